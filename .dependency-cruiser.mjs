@@ -93,7 +93,7 @@ const owned = [
   // The one echarts of the page; a remote that imports it would bring another half megabyte.
   { package: 'echarts', owner: '^shared/charts/' },
   { package: 'echarts-for-react', owner: '^shared/charts/' },
-  { package: '@module-federation', owner: '^(shell|shared/build)/' },
+  { package: '@module-federation', owner: '^shared/build/' },
 ];
 
 export default {

@@ -9,7 +9,7 @@ import { swcOptions } from './swc.mjs';
 const inJestFolder = (file) => fileURLToPath(new URL(`./jest/${file}`, import.meta.url));
 
 /** Published as ES modules only, which jest's CommonJS cannot load as they are. */
-const esmPackages = ['ky', 'echarts', 'zrender', 'pdfjs-dist', '@module-federation/webpack-bundler-runtime'];
+const esmPackages = ['ky', 'echarts', 'zrender', 'pdfjs-dist'];
 
 /**
  * The one jest configuration of shell, remotes and shared.

@@ -9,13 +9,23 @@ import { CopyFoldersPlugin } from './copy-folders-plugin.mjs';
 import { IntegrityPlugin } from './integrity-plugin.mjs';
 import { readDescriptor } from './read-descriptor.mjs';
 import { ReleasePlugin } from './release-plugin.mjs';
-import { bundlerRuntimeOfShell } from './slim-federation.mjs';
 
 /**
  * The name under which one version of a remote registers in the page: every version has its own.
  * @param {string} name @param {string} version
  */
 export const globalName = (name, version) => `${name}_${version}`.replace(/[^a-zA-Z0-9]/g, '_');
+
+/**
+ * What an entry does to be federated would be the same code in every remote. The shell has it
+ * (`shell/src/federation/runtime/bundler-runtime.ts`).
+ * @param {{ request?: string }} module
+ * @param {(error?: null, result?: string) => void} done
+ */
+const runtimeOfShell = ({ request = '' }, done) =>
+  /[\\/]webpack-bundler-runtime[\\/]dist[\\/]bundler\.js$/.test(request)
+    ? done(null, 'var globalThis.passerelleFederation')
+    : done();
 
 /**
  * The one webpack configuration of all remotes.
@@ -32,7 +42,7 @@ export function remoteConfig({ context, out = 'dist', version, development = fal
     // What a module throws is reported as its own error, and the next attempt runs it anew.
     output: { ...base.output, uniqueName: global, publicPath: 'auto', strictModuleErrorHandling: true },
     module: { ...base.module, rules: [...(base.module?.rules ?? []), styleRule] },
-    externals: bundlerRuntimeOfShell,
+    externals: runtimeOfShell,
     // What two screens share is a file of its own only where it is large: every file has headers and compresses by itself.
     optimization: { ...base.optimization, splitChunks: { chunks: 'async', minSize: 25_000 } },
     plugins: [
@@ -50,7 +60,6 @@ export function remoteConfig({ context, out = 'dist', version, development = fal
         manifest: false,
         dts: false,
         dev: false,
-        experiments: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
       }),
       new CopyFoldersPlugin(copies),
       stylePlugin(),

@@ -7,11 +7,10 @@ import { root } from '../paths.mjs';
 import { publicKeys } from '../release/keys.mjs';
 import { commonConfig, stylePlugin, styleRule } from './common.mjs';
 import { OfferPlugin } from './offer-plugin.mjs';
-import { slimFederationAliases, slimFederationPlugin, slimFederationRule } from './slim-federation.mjs';
 
 /**
- * The shell is built without the federation plugin: it holds no remote, and its federation runtime is a chunk that
- * comes with the first remote, so that the login page does not pay for it.
+ * The shell is built without the federation plugin: it holds no remote, and what runs remotes is a small runtime of its
+ * own (`shell/src/federation/runtime`).
  * @param {{ out: string, development?: boolean, monolith?: boolean }} options
  * @returns {import('webpack').Configuration}
  */
@@ -30,7 +29,6 @@ export function shellConfig({ out, development = false, monolith = false }) {
         '@emotion/is-prop-valid$': join(context, 'src/boot/any-prop.ts'),
         // Its package names the development build for everybody.
         'react-router$': join(root, 'node_modules/react-router/dist/production/index.mjs'),
-        ...slimFederationAliases(),
       },
     },
     // One chunk per part: what two parts share costs a request of its own and compresses worse than a copy in each.
@@ -42,14 +40,12 @@ export function shellConfig({ out, development = false, monolith = false }) {
         styleRule,
         // Emotion imports it for `withTheme`, which nobody calls; without this every page would carry it.
         { test: /[\\/]node_modules[\\/]hoist-non-react-statics[\\/]/, sideEffects: false },
-        slimFederationRule,
       ],
     },
     plugins: [
       ...(base.plugins ?? []),
       // Which signatures a release may bear is part of the shell: what could be changed on the way vouches for nothing.
       new webpack.DefinePlugin({ RELEASE_KEYS: JSON.stringify(publicKeys()) }),
-      slimFederationPlugin(),
       ...(monolith ? [] : [new OfferPlugin()]),
       stylePlugin(),
       new HtmlWebpackPlugin({

@@ -8,7 +8,7 @@ import { prepareScreenAt } from './prepare-at';
 import { currentRegistry, setRegistry } from '../registry/registry-store';
 import { aMenuEntry, aRemote, aRoute } from '../remotes.test-helper';
 import { newPair, seal } from '../sealed.test-helper';
-import { sharedModules } from '../runtime/shared-modules';
+import { takeShared } from '../runtime/shared-modules';
 import { checkFit } from '../runtime/check-fit';
 
 jest.mock('./load-runtime');
@@ -20,7 +20,8 @@ jest.mocked(loadRuntime).mockResolvedValue({
     run.push(version);
     if (version === 'with-forms') {
       const load = async () => {
-        await loadForms();
+        // What comes with a screen that needs it.
+        await takeShared('@passerelle/shared/forms');
         return () => <h1>must not be shown</h1>;
       };
       return { ...aModule({}), screens: { 'contact-list': load } };
@@ -28,12 +29,6 @@ jest.mocked(loadRuntime).mockResolvedValue({
     return aModule({ 'contact-list': () => <h1>{`list ${version}`}</h1> });
   },
 });
-
-/** What comes with a screen that needs it. */
-const loadForms = async (): Promise<void> => {
-  const { '@passerelle/shared/forms': forms } = sharedModules(() => undefined);
-  if (forms && 'get' in forms) await forms.get();
-};
 
 const flip = (version: string, serial: number, more: Partial<LiveRemote> = {}): LiveRemote =>
   aRemote({ name: 'mfe-contacts', version, serial, ...more });

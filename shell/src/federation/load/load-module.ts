@@ -4,9 +4,10 @@ import type { RemoteModule } from '@passerelle/shared/remotes';
 import { admit } from './admit';
 import { loadRuntime } from './load-runtime';
 
-/** Through the federation runtime, which comes while it is being decided whether the version may run. */
+/** By the runtime of the shell, once it has been decided that the version may run. */
 const federated = async (remote: LiveRemote, anew: boolean): Promise<RemoteModule> => {
-  const [{ loadExposed }] = await Promise.all([loadRuntime(), admit(remote)]);
+  await admit(remote);
+  const { loadExposed } = await loadRuntime();
   return loadExposed(remote, anew);
 };
 

@@ -1,2 +1,10 @@
-/** The federation runtime, and what it has to offer: a chunk of its own, which comes with the first remote. */
-export const loadRuntime = () => import(/* webpackChunkName: "federation" */ '../runtime/runtime');
+import type * as Runtime from '../runtime/runtime';
+
+/**
+ * What runs remotes, in the chunk of the product itself: each of its screens needs it. A single bundle has remotes of its
+ * own, and none of this.
+ */
+export const loadRuntime = (): Promise<typeof Runtime> =>
+  MONOLITH
+    ? Promise.reject(new Error('Nothing runs remotes in a single bundle'))
+    : import(/* webpackMode: "eager" */ '../runtime/runtime');

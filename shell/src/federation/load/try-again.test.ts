@@ -4,7 +4,7 @@ import { setRegistry } from '../registry/registry-store';
 import { aRemote } from '../remotes.test-helper';
 import { beforeTryingAgain } from './try-again';
 
-const gone = (file: string) => new NotLoaded(file, new Error('404'));
+const gone = (file: string) => new NotLoaded(file);
 
 describe('before something is tried again', () => {
   let asked: [string, RequestCache | undefined][];

@@ -6,15 +6,8 @@ export class NotLoaded extends Error {
   constructor(
     /** As webpack's own errors call the address. */
     readonly request: string,
-    cause: Error,
   ) {
-    super(`${request} did not come`, { cause });
-  }
-
-  /** The federation runtime reports an entry as text; a script that has thrown has the same error number. */
-  static from(error: unknown, entry: string): unknown {
-    const isOfEntry = error instanceof Error && error.message.includes('RUNTIME-008');
-    return isOfEntry && !error.message.includes('ScriptExecutionError') ? new NotLoaded(entry, error) : error;
+    super(`${request} did not come`);
   }
 }
 
@@ -24,10 +17,7 @@ export function missingFile(error: unknown): string | undefined {
   return typeof request === 'string' ? request : undefined;
 }
 
-/**
- * Whether it was a file of the version itself that did not come. It is not run before all of its chunks are there; without
- * a module that it shares with the page it is run, and cannot be run again.
- */
+/** Whether it was a file of the version itself that did not come: its entry knows another address to ask for it again. */
 export function lacksOwnFile({ base }: LiveRemote, error: unknown): boolean {
   return missingFile(error)?.startsWith(new URL(base, location.href).href) ?? false;
 }

@@ -13,18 +13,15 @@ let asked: HTMLScriptElement[];
 beforeEach(() => {
   served = {};
   asked = [];
-  jest.spyOn(document.head, 'appendChild').mockImplementation((node) => {
-    const script = node as unknown as HTMLScriptElement;
+  jest.spyOn(document.head, 'append').mockImplementation((node) => {
+    const script = node as HTMLScriptElement;
     asked.push(script);
     const { [script.src]: run } = served;
     setTimeout(() => {
       run?.();
       script.dispatchEvent(new Event(run ? 'load' : 'error'));
     });
-    return node;
   });
-  // What the federation runtime has to say about a failure of its own.
-  for (const level of ['warn', 'log'] as const) jest.spyOn(console, level).mockImplementation(() => undefined);
 });
 
 const addressOf = ({ base, entry }: LiveRemote, retry = ''): string => `${location.origin}${base}${entry}${retry}`;
@@ -84,6 +81,50 @@ describe('what a version exposes', () => {
     expect(await loadExposed(remote, false)).toBe(old.module);
     expect(await loadExposed(remote, false)).toBe(old.module);
     expect(await loadExposed(remote, true)).toBe(fresh.module);
+  });
+
+  it('is lost where its entry throws, which is not taken for a file that did not come', async () => {
+    const remote = await genuine();
+    const { module, get } = exposing('one');
+    const filename = addressOf(remote);
+    served[filename] = () => {
+      for (const [error, at] of [
+        [new Error('of another script'), '/assets/main.js'],
+        [new TypeError('thrown by the entry'), filename],
+      ] as const) {
+        dispatchEvent(new ErrorEvent('error', { error, filename: at }));
+      }
+    };
+    serve(remote, addressOf(remote, '?retry=1'), get);
+
+    const failing = loadExposed(remote, false);
+    await expect(failing).rejects.toThrow('thrown by the entry');
+    await expect(failing).rejects.not.toHaveProperty('request');
+    expect(await loadExposed(remote, false)).toBe(module);
+  });
+
+  it('is not what another entry of the same name has left behind', async () => {
+    const remote = await genuine();
+    const { get } = exposing('one');
+    serve(remote, addressOf(remote), get);
+    await loadExposed(remote, false);
+    served[addressOf(remote, '?retry=1')] = () => undefined;
+
+    await expect(loadExposed(remote, true)).rejects.toThrow('puts no container down');
+  });
+
+  it('is not waited for without end', async () => {
+    const remote = await genuine();
+    const { module, get } = exposing('one');
+    jest.useFakeTimers();
+    jest.mocked(document.head.append).mockImplementationOnce(() => undefined);
+    const failing = expect(loadExposed(remote, false)).rejects.toMatchObject({ request: addressOf(remote) });
+    await jest.advanceTimersByTimeAsync(20_000);
+    await failing;
+    jest.useRealTimers();
+
+    serve(remote, addressOf(remote, '?retry=1'), get);
+    expect(await loadExposed(remote, false)).toBe(module);
   });
 
   it('that throws is run anew', async () => {

@@ -1,34 +1,51 @@
 import { sharedModules as consumed } from '@passerelle/shared/build/shared-modules';
+import { ENTRY_RUNTIME } from '@passerelle/shared/contract/remotes';
 
-import { namesOf, sharedModules } from './shared-modules';
+import { bundlerRuntime } from './bundler-runtime';
+import { namesOf, sharedNames, takeShared } from './shared-modules';
 
 const forms = '@passerelle/shared/forms';
+const attempts: string[] = [];
 jest.mock('@passerelle/shared/forms', () => {
-  throw new Error('ChunkLoadError');
+  attempts.push('forms');
+  if (attempts.length === 1) throw new Error('ChunkLoadError');
+  return { Form: () => null };
 });
 
 describe('the modules of which the page holds one copy', () => {
   it('are provided by the shell exactly as the remotes consume them', () => {
-    expect(Object.keys(sharedModules(() => undefined)).sort()).toEqual([...consumed].sort());
+    expect([...sharedNames].sort()).toEqual([...consumed].sort());
   });
 
   it('have names that are known of what is there, and of what there is none of', () => {
     expect(namesOf('react')).toContain('useState');
-    expect(namesOf('@passerelle/shell/federation')).toEqual(['bundlerRuntime']);
     expect(namesOf('moment')).toEqual([]);
     expect(namesOf(forms)).toBeUndefined();
   });
 
-  it('are asked for again once it has been told that one did not come', async () => {
-    const onFailure = jest.fn();
-    const { [forms]: module } = sharedModules(onFailure);
-    if (!module || !('get' in module)) throw new Error('it is fetched');
+  it('are named beside what entries call, which is what the shell has', () => {
+    const { '@passerelle/shell/federation': called = [] } = ENTRY_RUNTIME;
+    expect(namesOf('@passerelle/shell/federation')).toEqual(called);
+    expect(Object.keys(bundlerRuntime).sort()).toEqual([...called].sort());
+  });
 
-    await expect(module.get()).rejects.toThrow('ChunkLoadError');
-    // Not before the runtime has noted the failure.
-    expect(onFailure).not.toHaveBeenCalled();
-    await new Promise((resolve) => setTimeout(resolve));
-    expect(onFailure).toHaveBeenCalledTimes(1);
+  it('are handed out at once where they are there', () => {
+    expect(takeShared('react')).toHaveProperty('useState');
+  });
+
+  it('are fetched once for all who need them at a time, and again where one did not come', async () => {
+    const [first, second] = [takeShared(forms), takeShared(forms)];
+    expect(second).toBe(first);
+    await expect(first).rejects.toThrow('ChunkLoadError');
     expect(namesOf(forms)).toBeUndefined();
+
+    expect(await takeShared(forms)).toHaveProperty('Form');
+    expect(attempts).toHaveLength(2);
+    expect(namesOf(forms)).toContain('Form');
+    expect(takeShared(forms)).not.toBeInstanceOf(Promise);
+  });
+
+  it('are refused where the shell has none of that name', async () => {
+    await expect(takeShared('moment')).rejects.toThrow('The shell shares no moment');
   });
 });

@@ -27,7 +27,7 @@ const bundled = {
 };
 
 /** What comes with the first screen that asks for it. */
-const onDemand = {
+const onDemand: Readonly<Record<string, () => Promise<object>>> = {
   '@passerelle/shared/charts': () => import('@passerelle/shared/charts'),
   '@passerelle/shared/forms': () => import('@passerelle/shared/forms'),
   '@passerelle/shared/ui/mui/extras': () => import('@passerelle/shared/ui/mui/extras'),
@@ -36,41 +36,38 @@ const onDemand = {
   '@passerelle/shared/ui/mui/table': () => import('@passerelle/shared/ui/mui/table'),
 };
 
-const names = new Map<string, readonly string[]>([
-  ...Object.entries(bundled).map(([name, module]) => [name, Object.keys(module)] as const),
-  ...Object.entries(ENTRY_RUNTIME),
-]);
+/** Those that are there. */
+const modules = new Map<string, object>(Object.entries(bundled));
+const onTheirWay = new Map<string, Promise<object>>();
+
+/** What the page shares, by the names that remotes take it by. */
+export const sharedNames: readonly string[] = [...Object.keys(bundled), ...Object.keys(onDemand)];
 
 /** What a shared module has to offer: nothing when there is none of that name, undefined while it is not known. */
-export const namesOf = (name: string): readonly string[] | undefined =>
-  names.get(name) ?? (name in onDemand ? undefined : []);
+export function namesOf(name: string): readonly string[] | undefined {
+  const module = modules.get(name);
+  if (module) return Object.keys(module);
+  return name in onDemand ? undefined : (ENTRY_RUNTIME[name] ?? []);
+}
 
-const shareConfig = { singleton: true, requiredVersion: false as const };
+async function fetchShared(name: string): Promise<object> {
+  try {
+    const load = onDemand[name];
+    if (!load) throw new Error(`The shell shares no ${name}`);
+    const module = await load();
+    modules.set(name, module);
+    return module;
+  } finally {
+    // One that did not come is asked for again by the next who needs it.
+    onTheirWay.delete(name);
+  }
+}
 
-/**
- * The one copy of each module that shell and remotes have in common, in the form the federation runtime takes. `onFailure`
- * is called once the runtime knows that one did not come.
- */
-export function sharedModules(onFailure: () => void) {
-  const fetchModule = async (name: string, load: () => Promise<object>): Promise<() => object> => {
-    try {
-      const module = await load();
-      names.set(name, Object.keys(module));
-      return () => module;
-    } catch (error) {
-      setTimeout(onFailure);
-      throw error;
-    }
-  };
-  return {
-    ...Object.fromEntries(
-      Object.entries(bundled).map(([name, module]) => [name, { version: '1.0.0', lib: () => module, shareConfig }]),
-    ),
-    ...Object.fromEntries(
-      Object.entries(onDemand).map(([name, load]) => [
-        name,
-        { version: '1.0.0', get: () => fetchModule(name, load), shareConfig },
-      ]),
-    ),
-  };
+/** The one copy of a module that shell and remotes have in common: at once where it is there. */
+export function takeShared(name: string): object | Promise<object> {
+  const known = modules.get(name) ?? onTheirWay.get(name);
+  if (known) return known;
+  const coming = fetchShared(name);
+  onTheirWay.set(name, coming);
+  return coming;
 }

@@ -84,7 +84,7 @@ export function noteSerial(name: string, serial: number): void {
 
 async function checkSeal(sealed: SealedRemote): Promise<void> {
   const { routes, menu } = openRelease(sealed);
-  // All at once: it is done while the federation runtime is on its way.
+  // All at once: the first screen waits for it.
   const [signature, ...parts] = await Promise.all([
     isSigned(sealed.release, sealed.signature),
     areSigned(sealed.routes, routes),
