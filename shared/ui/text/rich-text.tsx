@@ -2,7 +2,7 @@ import type DOMPurify from 'dompurify';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import type { SxProps, Theme } from '@mui/material/styles';
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 
 import { sxOf } from '../style';
 
@@ -19,6 +19,13 @@ function openElsewhere(link: Element): void {
   if (!/^https?:/i.test(link.getAttribute('href') ?? '')) return;
   link.setAttribute('target', '_blank');
   link.setAttribute('rel', 'noopener noreferrer');
+}
+
+let cleaner: typeof DOMPurify | undefined;
+
+/** Fetches the cleaner ahead: a text is then on the page with what is around it. */
+export async function prepareRichText(): Promise<void> {
+  cleaner = (await import(/* webpackChunkName: "rich-text" */ 'dompurify')).default;
 }
 
 /** Only what a text needs survives: no script, no style, no form, no frame. */
@@ -63,17 +70,19 @@ interface Props {
 /** A text with its own headings, lists and links. The cleaner is fetched with the first text that needs it. */
 export function RichText({ html, onShown, sx }: Props): ReactNode {
   const root = useRef<HTMLDivElement>(null);
-  const [shown, setShown] = useState<string>();
+  const [shown, setShown] = useState(() => (cleaner ? html : undefined));
   const announceShown = useEffectEvent((text: HTMLElement) => onShown?.(text));
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     let current = true;
-    void import(/* webpackChunkName: "rich-text" */ 'dompurify').then(({ default: purify }) => {
-      if (!current) return;
-      root.current?.replaceChildren(sanitise(purify, html));
+    const show = (): void => {
+      if (!current || !cleaner) return;
+      root.current?.replaceChildren(sanitise(cleaner, html));
       if (root.current) announceShown(root.current);
       setShown(html);
-    });
+    };
+    if (cleaner) show();
+    else void prepareRichText().then(show);
     return () => {
       current = false;
     };
