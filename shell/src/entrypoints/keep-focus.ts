@@ -16,7 +16,7 @@ export function watchPaintedFocus(): void {
   });
   painted.addEventListener('focusout', ({ target }) => {
     setTimeout(() => {
-      if (target === held && held.isConnected && held !== document.activeElement) held = null;
+      if (held && target === held && held.isConnected && held !== document.activeElement) held = null;
     });
   });
 }

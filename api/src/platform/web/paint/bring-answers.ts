@@ -4,7 +4,7 @@ import type { Locale } from '@passerelle/shared/contract';
 import type { Answers } from './fill-parts';
 
 /** A document does not wait longer for an answer: the page asks for it as it does for all others. */
-const WAIT_MS = 300;
+const WAIT_MS = 800;
 
 /** Of the person themselves, and without anything that could lead elsewhere. */
 const isOwn = (address: string): boolean => /^\/me(\/[\w-]+)*$/.test(address);
