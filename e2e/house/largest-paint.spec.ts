@@ -64,8 +64,8 @@ for (const isAnswered of [false, true]) {
       test(`the largest paint of ${path} is in the document`, async ({ page, signIn, settled }) => {
         await signIn(persona);
         const largest = await watchLargest(page);
-        // The scripts come once the document has been painted.
-        await page.route(/\/(main|entry)[\w.]*\.js/, async (route) => {
+        // Scripts and the font of texts come once the document has been painted, as on a slow line.
+        await page.route(/\/main[\w.]*\.js|onest-latin-wght[\w.-]*\.woff2/, async (route) => {
           await expect.poll(largest).not.toHaveLength(0);
           await route.continue();
         });
