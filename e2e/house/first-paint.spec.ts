@@ -73,6 +73,24 @@ test('the menu of the document leads where it says', async ({ page, signIn }) =>
   await expect(page.getByRole('heading', { level: 1, name: 'Bibliothèque' })).toBeVisible();
 });
 
+test('a keyboard that stands on a link of the document stands there in the page', async ({ page, signIn }) => {
+  await signIn('participant');
+  let start = (): void => undefined;
+  const started = new Promise<void>((resolve) => (start = resolve));
+  // The page's scripts run; what the product is made of comes once the keyboard stands somewhere.
+  await page.route(/\/product[\w.-]*\.js/, async (route) => {
+    await started;
+    await route.continue();
+  });
+  await page.goto('/contacts', { waitUntil: 'commit' });
+  const link = page.getByRole('navigation', { name: 'Menu principal' }).getByRole('link', { name: 'Bibliothèque' });
+  await link.focus();
+  start();
+
+  await expect(page.locator('[data-first-paint]')).toHaveCount(0);
+  await expect(link).toBeFocused();
+});
+
 test('the document of another organisation wears its logo and its colour', async ({ page, signIn }) => {
   await signIn('otherParticipant');
   await withoutScripts(page);

@@ -5,7 +5,7 @@ import { messages } from './locales/fr.po';
 export const remote = defineRemote({
   screens: {
     home: async () => (await import(/* webpackChunkName: "home" */ './home/home.screen')).HomeScreen,
-    program: async () => (await import(/* webpackChunkName: "program" */ './program/program.screen')).ProgramScreen,
+    program: async () => (await import(/* webpackChunkName: "program" */ './program/program.screen')).prepareProgram(),
     task: async () => (await import(/* webpackChunkName: "task" */ './task/task.screen')).TaskScreen,
   },
   slots: {

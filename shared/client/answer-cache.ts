@@ -2,12 +2,14 @@ import type { StalePath } from '@passerelle/shared/contract/calls';
 import { emit, on } from '@passerelle/shared/events';
 import { mutate, preload as preloadKey, type SWRConfiguration, unload } from 'swr';
 
+import { forgetBroughtAnswers, takeBroughtAnswer } from './brought-answers';
 import { requestAddress, type AddressOf, type AnswerOf, type ReadName, type Rest, urlOf } from './address';
 import { ApiError } from './api-error';
 import { ask, dataOf, isSessionLost } from './http';
 
-/** Fetches the answer that is cached under a path. */
-export const fetchPath = async (path: string): Promise<unknown> => dataOf(await ask(urlOf(path)));
+/** Fetches the answer that is cached under a path, unless it has come with the document. */
+export const fetchPath = async (path: string): Promise<unknown> =>
+  takeBroughtAnswer(path) ?? dataOf(await ask(urlOf(path)));
 
 /** Whether a cached answer is of a path, whatever its query; `/me/contacts/*` also covers `/me/contacts/c1`. */
 export function covers(path: string, key: unknown): boolean {
@@ -59,7 +61,10 @@ export const refreshAnswers = async (): Promise<void> => {
 };
 
 /** Empties the cache, and drops what is still under way. */
-export const clearCachedAnswers = (): void => unload({ revalidate: false });
+export const clearCachedAnswers = (): void => {
+  forgetBroughtAnswers();
+  unload({ revalidate: false });
+};
 
 let holder: string | null = null;
 on('session-changed', ({ personId }) => {

@@ -12,6 +12,7 @@ export {
   whenRefreshed,
   swrConfig,
 } from './answer-cache';
+export { bringAnswers, showAnswers, type BroughtAnswers } from './brought-answers';
 export { ifMatch } from './http';
 export { forgetPerson, personStorage, takeLogout } from './person-storage';
 export { serverReach, type Reach } from './reach';

@@ -30,7 +30,7 @@ export { IconTile } from './tags/tag';
 export { Points } from './tags/points';
 export { Tag, type Tone } from './tags/tag';
 export { NewTabLink, phoneHref } from './text/links';
-export { plainText, RichText } from './text/rich-text';
+export { plainText, prepareRichText, RichText } from './text/rich-text';
 export { VisuallyHidden } from './text/visually-hidden';
 export { ToastProvider } from './toasts/toast-provider';
 export { type ShowToast, type ToastOptions, useToast, useToastIfAny } from './toasts/toast-card';

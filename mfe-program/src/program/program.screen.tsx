@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Box, Card, EmptyState, PageHeader, Skeleton, VisuallyHidden } from '@passerelle/shared/ui';
+import { Box, Card, EmptyState, PageHeader, prepareRichText, Skeleton, VisuallyHidden } from '@passerelle/shared/ui';
 import { EntityScreen } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 
@@ -14,7 +14,7 @@ export function ProgramScreen(): ReactNode {
     <>
       <PageHeader title={<Trans>Votre programme</Trans>} />
       {/* The footer is out of sight before and after. */}
-      <Box sx={program.isLoading ? { minHeight: '100vh' } : {}}>
+      <Box data-paint-part="course" sx={program.isLoading ? { minHeight: '100vh' } : {}}>
         <EntityScreen
           state={program}
           level={2}
@@ -28,6 +28,13 @@ export function ProgramScreen(): ReactNode {
       </Box>
     </>
   );
+}
+
+/** With what its description takes: the document may have brought it, and the page shall not take it away again. */
+export async function prepareProgram(): Promise<typeof ProgramScreen> {
+  // Where it does not come, the text asks for it again.
+  await prepareRichText().catch(() => undefined);
+  return ProgramScreen;
 }
 
 /** For a participant whose programme was not chosen yet. */

@@ -109,6 +109,9 @@ export const styleRules = (element) =>
 /** Ids are counted anew in each drawing. */
 const uncounted = (/** @type {string} */ html) => html.replaceAll(/_r_\w+_/g, '_');
 
+/** @param {string} html */
+const renamedForWide = (html) => html.replaceAll(/ (id|for|aria-labelledby)="([^"]*)"/g, ' $1="wide-$2"');
+
 /**
  * A screen may have other elements in a wide window: then both stand in the document, and the width says which is shown.
  * @param {import('../../contract/remotes/paint.ts').Paint} narrow
@@ -118,10 +121,22 @@ const uncounted = (/** @type {string} */ html) => html.replaceAll(/_r_\w+_/g, '_
  */
 export function besideEachOther(narrow, wide, widePx) {
   const rules = Array.from(new Set([...narrow.rules, ...wide.rules]));
-  if (uncounted(narrow.html) === uncounted(wide.html)) return { html: narrow.html, rules };
+  const isSame = (/** @type {unknown} */ one, /** @type {unknown} */ other) =>
+    uncounted(JSON.stringify(one ?? null)) === uncounted(JSON.stringify(other ?? null));
+  if (isSame(narrow.html, wide.html) && isSame(narrow.parts, wide.parts)) return { ...narrow, rules };
   // What is named by an id is named twice.
-  const renamed = wide.html.replaceAll(/ (id|for|aria-labelledby)="([^"]*)"/g, ' $1="wide-$2"');
+  let renamed = renamedForWide(wide.html);
+  for (const name of Object.keys(wide.parts ?? {})) renamed = renamed.replaceAll(`§${name}§`, `§wide-${name}§`);
+  const parts = { ...narrow.parts };
+  for (const [name, { cases, otherwise, ...part }] of Object.entries(wide.parts ?? {})) {
+    parts[`wide-${name}`] = {
+      ...part,
+      otherwise: renamedForWide(otherwise),
+      cases: cases.map(({ when, html }) => ({ when, html: renamedForWide(html) })),
+    };
+  }
   return {
+    ...(wide.parts && { parts }),
     html: `<div data-narrow="">${narrow.html}</div><div data-wide="">${renamed}</div>`,
     rules: [
       ...rules,

@@ -9,6 +9,7 @@ import { PAINT_FILE, root } from '../paths.mjs';
 import { integrityOf } from '../webpack/integrity-of.mjs';
 import { readDescriptor } from '../webpack/read-descriptor.mjs';
 import { besideEachOther, dropClasses, hideDifferences, leaveBelow, quieten, styleRules } from './cut.mjs';
+import { answerFor, declaredParts, markNumbers } from './parts.mjs';
 import { openPage, setDay, setWidth } from './page.mjs';
 import { samplePerson, withPictures } from './people.mjs';
 import { assertOfNobody, rulesOf } from './rules.mjs';
@@ -42,17 +43,23 @@ const page = openPage({
     me: other.person,
   },
 });
-/** @type {{ draw: (path: string, locale: string, person: OwnProfile) => Promise<string>, WIDE_FROM_PX: number }} */
-const { draw, WIDE_FROM_PX } = page.load(bundle);
+/**
+ * @type {{
+ *   draw: (path: string, locale: string, person: OwnProfile, answers?: object) => Promise<string>,
+ *   drawQuestion: () => string,
+ *   WIDE_FROM_PX: number,
+ * }}
+ */
+const { draw, drawQuestion, WIDE_FROM_PX } = page.load(bundle);
 /** A phone, and a window in which screens may have other elements. */
 const [NARROW_PX, WIDE_PX] = [390, 1440];
 
-/** @param {string} path @param {string} locale @param {OwnProfile} person @param {Date} at */
-async function drawn(path, locale, person, at) {
+/** @param {string} path @param {string} locale @param {OwnProfile} person @param {Date} at @param {object} [answers] */
+async function drawn(path, locale, person, at, answers) {
   setDay(at);
   page.takeRules();
   const element = page.document.createElement('div');
-  element.innerHTML = await draw(path, locale, person);
+  element.innerHTML = await draw(path, locale, person, answers);
   return { element, rules: page.takeRules() };
 }
 
@@ -70,10 +77,10 @@ function paintOf(element, { rules, others }, { isWhole = false, beside = '' } = 
   return { html: element.innerHTML, rules: kept };
 }
 
-/** @param {string} path @param {string} locale */
-async function drawBoth(path, locale) {
-  const { element, rules } = await drawn(path, locale, one.person, one.at);
-  const { element: second, rules: others } = await drawn(path, locale, other.person, other.at);
+/** @param {string} path @param {string} locale @param {readonly [object?, object?]} [answers] of each of the two */
+async function drawBoth(path, locale, [ofOne, ofOther] = []) {
+  const { element, rules } = await drawn(path, locale, one.person, one.at, ofOne);
+  const { element: second, rules: others } = await drawn(path, locale, other.person, other.at, ofOther);
   hideDifferences(element, second);
   const main = element.querySelector('main');
   const layout = main?.closest('div:has(> header)');
@@ -81,31 +88,72 @@ async function drawBoth(path, locale) {
   return { layout, main, rules, others };
 }
 
-/** @param {string} path @param {string} locale @param {number} width */
-async function screenOf(path, locale, width) {
+/**
+ * @param {string} path @param {string} locale @param {number} width
+ * @param {Record<string, import('./parts.mjs').DeclaredPart>} parts
+ */
+async function screenOf(path, locale, width, parts) {
   setWidth(width);
-  const { main, ...written } = await drawBoth(path, locale);
-  setWidth(NARROW_PX);
+  const { main, rules, others } = await drawBoth(path, locale);
   main.querySelector(BANNER)?.replaceWith('§banner§');
   leaveBelow(main);
-  return paintOf(main, written);
+  // All that is drawn stands in one place meanwhile, so that it is cut in the same way.
+  const whole = page.document.createElement('div');
+  whole.append(main);
+  const shapes = Object.entries(parts).map(([name, part]) => ({ name, part, shape: partIn(main, name) }));
+  /** @type {Record<string, { when: import('./parts.mjs').DeclaredPart['cases'][number], shown: Element }[]>} */
+  const cases = {};
+  for (const { name, part } of shapes) {
+    cases[name] = [];
+    for (const when of part.cases) {
+      const [ofOne, ofOther] = part.samples.map((sample) => ({ [part.answer]: answerFor(sample, when) }));
+      const drawing = await drawBoth(path, locale, [ofOne, ofOther]);
+      const shown = partIn(drawing.main, name);
+      leaveBelow(shown);
+      markNumbers(shown, when, locale);
+      whole.append(shown);
+      rules.push(...drawing.rules);
+      cases[name].push({ when, shown });
+    }
+  }
+  setWidth(NARROW_PX);
+  const { rules: kept } = paintOf(whole, { rules, others });
+  const found = shapes.map(({ name, part: { answer }, shape }) => {
+    const otherwise = shape.outerHTML;
+    shape.replaceWith(`§${name}§`);
+    return [
+      name,
+      { answer, otherwise, cases: cases[name]?.map(({ when, shown }) => ({ when, html: shown.outerHTML })) },
+    ];
+  });
+  return { html: main.innerHTML, rules: kept, ...(found.length > 0 && { parts: Object.fromEntries(found) }) };
 }
 
-/** @param {string} path @param {string} locale */
-const screenAt = async (path, locale) =>
-  besideEachOther(await screenOf(path, locale, NARROW_PX), await screenOf(path, locale, WIDE_PX), WIDE_FROM_PX);
+/** @param {Element} main @param {string} name */
+function partIn(main, name) {
+  const part = main.querySelector(`[data-paint-part="${name}"]`);
+  if (!part) throw new Error(`No part of the screen is called ${name}`);
+  return part;
+}
 
-/** @param {readonly string[]} paths */
-async function screensAt(paths) {
+/** @param {string} path @param {string} locale @param {Record<string, import('./parts.mjs').DeclaredPart>} [parts] */
+const screenAt = async (path, locale, parts = {}) =>
+  besideEachOther(
+    await screenOf(path, locale, NARROW_PX, parts),
+    await screenOf(path, locale, WIDE_PX, parts),
+    WIDE_FROM_PX,
+  );
+
+/** @param {readonly string[]} paths @param {Record<string, Record<string, import('./parts.mjs').DeclaredPart>>} [declared] */
+async function screensAt(paths, declared = {}) {
   /** @type {Record<string, Record<string, Paint>>} */
   const found = {};
   for (const locale of LOCALES) {
     found[locale] = {};
-    for (const path of paths) Object.assign(found[locale], { [path]: await screenAt(path, locale) });
+    for (const path of paths) Object.assign(found[locale], { [path]: await screenAt(path, locale, declared[path]) });
   }
   return found;
 }
-
 /** @type {Record<string, string>} */
 const pieces = {};
 const outer = (/** @type {Element | null | undefined} */ element) => element?.outerHTML ?? '';
@@ -146,7 +194,11 @@ async function layoutAt(path, locale) {
 for (const { out, descriptor } of descriptors) {
   if (!out) continue;
   const paths = descriptor.routes.filter(({ path, layout }) => layout === 'main' && !path.includes(':'));
-  const bytes = Buffer.from(JSON.stringify(await screensAt(paths.map(({ path }) => path))));
+  const screens = await screensAt(
+    paths.map(({ path }) => path),
+    declaredParts(descriptor.name),
+  );
+  const bytes = Buffer.from(JSON.stringify(screens));
   writeFileSync(join(out, PAINT_FILE), bytes);
   // What is signed names it like every other file.
   const release = join(out, 'release.json');
@@ -157,11 +209,17 @@ for (const { out, descriptor } of descriptors) {
 if (shell) {
   /** @type {Record<string, Record<string, Paint>>} */
   const layouts = {};
+  /** @type {Record<string, string>} */
+  const questions = {};
   const places = { 'participant/main': '/', 'client/main': '/client/users', '/account': '/account' };
   for (const locale of LOCALES) {
     layouts[locale] = {};
     for (const [key, path] of Object.entries(places)) layouts[locale][key] = await layoutAt(path, locale);
+    const question = page.document.createElement('div');
+    question.innerHTML = drawQuestion();
+    quieten(question);
+    questions[locale] = question.innerHTML;
   }
-  writeFileSync(shell, JSON.stringify({ layouts, screens: await screensAt(['/account']), pieces }));
+  writeFileSync(shell, JSON.stringify({ layouts, screens: await screensAt(['/account']), questions, pieces }));
 }
 process.exit(0);

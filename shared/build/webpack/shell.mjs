@@ -19,7 +19,7 @@ export function shellConfig({ out, development = false, monolith = false }) {
   const base = commonConfig({ context, out, name: 'shell', development, monolith });
   return {
     ...base,
-    entry: { main: './src/entrypoints/start.tsx' },
+    entry: { main: './src/entrypoints/start.tsx', 'ask-early': './src/features/consent/ask-early.ts' },
     output: { ...base.output, uniqueName: 'passerelle_shell', publicPath: '/assets/' },
     resolve: {
       ...base.resolve,
@@ -52,12 +52,15 @@ export function shellConfig({ out, development = false, monolith = false }) {
         template: join(context, 'src/index.html'),
         scriptLoading: 'defer',
         inject: 'head',
+        chunks: ['main'],
         minify: false,
         templateParameters: (/** @type {import('webpack').Compilation} */ compilation) => ({
           // The one font that the first screen is set in.
           preloadFonts: Object.keys(compilation.assets).filter((name) =>
             /^onest-latin-wght-normal\..*woff2$/.test(name),
           ),
+          // Run before the page is there: the document says where.
+          askEarly: Object.keys(compilation.assets).find((name) => /^ask-early\..*js$/.test(name)),
         }),
       }),
     ],

@@ -6,7 +6,32 @@ export interface Paint {
   html: string;
   /** Each with what it is about: whoever puts two paints together leaves out what both bring. */
   rules: readonly string[];
+  /** Parts that wait for an answer, by the marks that stand for them in the HTML. */
+  parts?: Readonly<Record<string, PaintPart>>;
 }
+
+/** A part of a screen that is made of an answer of the API, as the screen draws it for each kind of answer. */
+export interface PaintPart {
+  /** The address of the answer below the API: something of the person’s own, such as `/me/stats`. */
+  answer: string;
+  /** What stands there when the answer is of no kind that was drawn, or did not come in time. */
+  otherwise: string;
+  /** The first that fits stands there. Values of the answer stand in it by their path: `§week.remainingActions§`. */
+  cases: readonly PaintCase[];
+}
+
+export interface PaintCase {
+  /** What must be true of the answer, value by value. */
+  when: PaintCondition;
+  html: string;
+}
+
+/** By path of the value. A number counts by how its words are built: in both drawn languages one is by itself. */
+export type PaintCondition = Readonly<Record<string, string | boolean | null>>;
+
+/** How a value of an answer is told apart. */
+export const paintKindOf = (value: unknown): unknown =>
+  typeof value === 'number' ? (value > 1 ? 'many' : value === 1 ? 'one' : 'none') : value;
 
 /** Of a version of a remote, in `paint.json` beside its files: its screens by address, in each language. */
 export type ScreenPaints = Readonly<Record<string, Readonly<Record<string, Paint>>>>;
@@ -16,6 +41,8 @@ export interface ShellPaints {
   /** By language and `space/layout`, or by address where a screen of the shell has a layout of its own. */
   layouts: ScreenPaints;
   screens: ScreenPaints;
+  /** What is asked about cookies, in each language. */
+  questions: Readonly<Record<string, string>>;
   /** What is put together for each person. */
   pieces: { menuItem: string; currentMenuItem: string; logo: string; mark: string; picture: string; drawing: string };
 }

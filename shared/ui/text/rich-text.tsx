@@ -1,9 +1,16 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import type { SxProps, Theme } from '@mui/material/styles';
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 
 import { sxOf } from '../style';
+
+let sanitise: typeof import('./sanitise').sanitise | undefined;
+
+/** Fetches what cleans a text ahead: a text is then on the page with what is around it. */
+export async function prepareRichText(): Promise<void> {
+  ({ sanitise } = await import(/* webpackChunkName: "rich-text" */ './sanitise'));
+}
 
 const prose: SxProps<Theme> = {
   maxWidth: '66ch',
@@ -34,17 +41,19 @@ interface Props {
 /** A text with its own headings, lists and links. The cleaner is fetched with the first text that needs it. */
 export function RichText({ html, onShown, sx }: Props): ReactNode {
   const root = useRef<HTMLDivElement>(null);
-  const [shown, setShown] = useState<string>();
+  const [shown, setShown] = useState(() => (sanitise ? html : undefined));
   const announceShown = useEffectEvent((text: HTMLElement) => onShown?.(text));
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     let current = true;
-    void import(/* webpackChunkName: "rich-text" */ './sanitise').then(({ sanitise }) => {
-      if (!current) return;
+    const show = (): void => {
+      if (!current || !sanitise) return;
       root.current?.replaceChildren(sanitise(html));
       if (root.current) announceShown(root.current);
       setShown(html);
-    });
+    };
+    if (sanitise) show();
+    else void prepareRichText().then(show);
     return () => {
       current = false;
     };

@@ -1,5 +1,6 @@
 import { defaultLocale, type Env, type OwnProfile } from '@passerelle/shared/contract';
 import type { SealedRegistry } from '@passerelle/shared/contract/remotes';
+import type { BroughtAnswers } from '@passerelle/shared/client';
 import { chosenLocale, type Locale } from '@passerelle/shared/i18n';
 
 function readBlock<T>(id: string): T | null {
@@ -21,6 +22,8 @@ export const bootData = {
   /** Remotes that this page takes from where they are being built, instead of their live versions: where, by name. */
   overrides: readBlock<Record<string, string>>('overrides'),
   env: readBlock<Env>('env'),
+  /** What the first screen would ask for. */
+  answers: readBlock<BroughtAnswers>('answers'),
   /** `undefined`: the server did not say; `null`: nobody is signed in. */
   me: document.getElementById('me') ? readBlock<OwnProfile>('me') : undefined,
 };

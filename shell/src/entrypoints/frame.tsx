@@ -1,8 +1,9 @@
 import { WordsProvider } from '@passerelle/shared/i18n';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 
 import { CrashBoundary } from '../errors/boundaries';
 import { AfterPaint } from '../loading/after-paint';
+import { restorePaintedFocus } from './keep-focus';
 
 const loadConsent = async () => (await import(/* webpackChunkName: "consent" */ '../features/consent/consent')).Consent;
 
@@ -10,9 +11,12 @@ const loadConsent = async () => (await import(/* webpackChunkName: "consent" */ 
 export const PageNotices = (): ReactNode => <AfterPaint load={loadConsent} />;
 
 /** What every document stands in, from the outside in. Whoever needs a theme brings it: the login page does without. */
-export const Frame = ({ children }: { children: ReactNode }): ReactNode => (
-  <WordsProvider>
-    <PageNotices />
-    <CrashBoundary>{children}</CrashBoundary>
-  </WordsProvider>
-);
+export function Frame({ children }: { children: ReactNode }): ReactNode {
+  useLayoutEffect(restorePaintedFocus, []);
+  return (
+    <WordsProvider>
+      <PageNotices />
+      <CrashBoundary>{children}</CrashBoundary>
+    </WordsProvider>
+  );
+}

@@ -20,6 +20,7 @@ import { restoreReturnState, rememberReturnTo } from '../session/return-to';
 import { checkSession } from '../session/session-store';
 import { failedEntrypoint, entrypoints } from './entrypoints';
 import { Frame } from './frame';
+import { watchPaintedFocus } from './keep-focus';
 import { startScreen } from './start-screen';
 
 /** Longer than this the frame gives way to the skeleton: waiting longer would look like a standstill. */
@@ -28,6 +29,7 @@ const FIRST_SCREEN_TIMEOUT_MS = 1000;
 const PAINTED_SCREEN_TIMEOUT_MS = 4000;
 
 reportErrors();
+watchPaintedFocus();
 const me = bootData.me === undefined ? await checkSession() : bootData.me;
 const { entrypoint: name, path } = decideEntrypoint(location, me);
 if (name !== 'product') rememberReturnTo(location);

@@ -1,27 +1,61 @@
-import { clearCachedAnswers } from '@passerelle/shared/client';
+import { clearCachedAnswers, showAnswers } from '@passerelle/shared/client';
 import type { OwnProfile } from '@passerelle/shared/contract';
-import { activateLocale, type CompleteLoaders, type Locale, registerCatalogues } from '@passerelle/shared/i18n';
+import {
+  activateLocale,
+  type CompleteLoaders,
+  type Locale,
+  registerCatalogues,
+  WordsProvider,
+} from '@passerelle/shared/i18n';
 import { breakpoints } from '@passerelle/shared/theme';
+import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 
 import { entrypoints } from '../entrypoints/entrypoints';
 import { Frame } from '../entrypoints/frame';
+import { ConsentBanner } from '../features/consent/consent-banner';
 import { messages as french } from '../locales/fr.po';
 import { signedIn } from '../session/session-store';
 
 /** From here on lists are tables, and what is done with them stands elsewhere. */
 export const WIDE_FROM_PX = breakpoints.lg;
 
+/** As a first render leaves it. */
+function drawn(content: ReactNode): string {
+  const element = document.createElement('div');
+  document.body.append(element);
+  const root = createRoot(element);
+  flushSync(() => root.render(content));
+  const { innerHTML } = element;
+  root.unmount();
+  element.remove();
+  return innerHTML;
+}
+
+/** What is asked about cookies, in the words of the last `draw`: a page asks in one language. */
+export const drawQuestion = (): string =>
+  drawn(
+    <WordsProvider>
+      <ConsentBanner onChoice={() => undefined} />
+    </WordsProvider>,
+  );
+
 /**
  * Built for Node, not for the page: draws what stands at an address as the page's first render does, before any answer has
- * come. The build cuts the first paint of a document from it.
+ * come but those that are given, by address. The build cuts the first paint of a document from it.
  */
-export async function draw(pathname: string, locale: Locale, person: OwnProfile): Promise<string> {
+export async function draw(
+  pathname: string,
+  locale: Locale,
+  person: OwnProfile,
+  answers: Readonly<Record<string, unknown>> = {},
+): Promise<string> {
   history.replaceState(null, '', pathname);
   // Before the profile comes: with it, what screens ask for at once is there.
   clearCachedAnswers();
   signedIn(person);
+  showAnswers(answers);
   await Promise.all([
     registerCatalogues('shell', {
       fr: async () => ({ messages: french }),
@@ -37,18 +71,9 @@ export async function draw(pathname: string, locale: Locale, person: OwnProfile)
   await prepare?.(pathname);
   // The remote has brought its words.
   await activateLocale(locale);
-  const element = document.createElement('div');
-  document.body.append(element);
-  const root = createRoot(element);
-  flushSync(() =>
-    root.render(
-      <Frame>
-        <Root />
-      </Frame>,
-    ),
+  return drawn(
+    <Frame>
+      <Root />
+    </Frame>,
   );
-  const drawn = element.innerHTML;
-  root.unmount();
-  element.remove();
-  return drawn;
 }

@@ -2,6 +2,7 @@ import type { OwnProfile } from '@passerelle/shared/contract';
 import { useEffect } from 'react';
 import useSWR from 'swr';
 
+import '../session/brought-answers';
 import '../session/profile-cache';
 import { currentSession, signedIn } from '../session/session-store';
 

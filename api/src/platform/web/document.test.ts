@@ -98,6 +98,21 @@ describe('the document', () => {
     expect(policyOf(await open(app.anyone, '/'))).toContain("script-src 'self' https://soon.example;");
   });
 
+  it('says in the language of its reader that it needs scripts: the person’s, before that the browser’s', async () => {
+    store.write(
+      'shell/index.html',
+      '<html lang="fr"><!--boot--><body><!--notice--><noscript><p class="a">Il faut JavaScript.</p></noscript>',
+    );
+    const person = app.as(await app.aPerson({ locale: 'en' }));
+    const from = (client: TestClient, language: string) =>
+      client.send({ method: 'GET', url: '/login', headers: { 'accept-language': language } });
+
+    for (const answer of [await from(person, 'fr'), await from(app.anyone, 'en'), await from(app.anyone, 'de')]) {
+      expect(answer.text).toContain('<noscript><p class="a" lang="en">Passerelle needs JavaScript');
+    }
+    expect((await from(app.anyone, 'fr')).text).toContain('<noscript><p class="a">Il faut');
+  });
+
   it.each(['//', '/?x', '/contacts/1?a=b.json', '/a//b'])('is there at %s', async (url) => {
     expect((await open(app.anyone, url)).status).toBe(200);
   });

@@ -2,10 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { defaultLocale, type Locale } from '@passerelle/shared/contract';
+
 import { basesOf, chosenOverrides } from './overrides';
 import { reloadScript, serveDevChanges } from './dev-changes';
 import { compressed } from './compress-document';
 import { documentTemplate } from './document';
+import { bringAnswers } from './paint/bring-answers';
 import { firstPaint, type Person } from './paint/first-paint';
 import { readPaints } from './paint/read-paints';
 import { answerMissing, serveFiles } from './files';
@@ -31,7 +34,7 @@ export interface WebOptions {
   env: () => unknown;
   /** The own profile of the session's person, as `GET /me` answers it. */
   me: (request: FastifyRequest, reply: FastifyReply) => Promise<Person | null>;
-  language: (request: FastifyRequest) => string;
+  language: (request: FastifyRequest) => Locale;
 }
 
 /** Serves the product's pages: the shell's document for every address, and the files of shell and remotes. */
@@ -62,12 +65,15 @@ export async function servePages(app: FastifyInstance, options: WebOptions): Pro
     const remotes = [...bases, ...options.remoteOrigins, ...Object.values(chosen)];
     const nonce = randomBytes(16).toString('base64');
     const seen = registrySeenBy(registry, me?.mergedPermissions);
-    const boot = { registry: seen, env: options.env(), me, overrides };
     // A list that was searched or filtered has tools in another state.
     const [pathname = '', query] = request.url.split('?');
     const isPrepared = me !== null && query === undefined && overrides === undefined;
-    const paint = isPrepared ? firstPaint(paints, { pathname, registry: seen, me }) : null;
-    const html = document(boot, nonce, options.language(request), paint);
+    const prepared = isPrepared ? firstPaint(paints, { pathname, registry: seen, me }) : null;
+    const locale = me?.locale ?? defaultLocale;
+    const found = prepared ? await bringAnswers(app, request, prepared.addresses, locale) : {};
+    const answers = Object.keys(found).length > 0 ? { locale, found } : undefined;
+    const boot = { registry: seen, env: options.env(), me, overrides, answers };
+    const html = document(boot, nonce, me?.locale ?? options.language(request), prepared?.with(found));
     return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')

@@ -23,7 +23,7 @@ export function WeekSummary({ program }: { program: SelectedProgram }): ReactNod
   const { data: stats, isLoading } = useStats();
   const isOver = isProgramOver(program, now().toISOString());
   return (
-    <Typography component="div" sx={summaryStyle}>
+    <Typography component="div" data-paint-part="week-summary" sx={summaryStyle}>
       {stats ? (
         <p style={{ margin: 0 }}>
           {isOver ? <WhatRemains /> : <TasksLeft stats={stats} />} <Appointments count={stats.appointments.pending} />

@@ -1,6 +1,6 @@
 import { FROZEN_NOW } from '@passerelle/shared/testing';
 
-import { choiceIn } from './consent-store';
+import { choiceIn } from './choice';
 
 const now = Date.parse(FROZEN_NOW);
 const storedAt = (at: string): string => JSON.stringify({ analytics: true, at });

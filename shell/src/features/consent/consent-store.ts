@@ -1,41 +1,7 @@
-import { DAY_MS, durations } from '@passerelle/shared/contract';
 import { now } from '@passerelle/shared/i18n';
 import { useSyncExternalStore } from 'react';
 
-/** What somebody has decided about the cookies that are not necessary. */
-export interface Choice {
-  analytics: boolean;
-  /** When, in UTC. */
-  at: string;
-}
-
-/** Until when a choice is valid, as a time stamp: afterwards the question is asked again. */
-export const endOf = ({ at }: Choice): number => Date.parse(at) + durations.cookieConsentDays * DAY_MS;
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
-
-/** The choice that was stored as text, if it is one and still valid. */
-export function choiceIn(text: string | null, time: number): Choice | null {
-  const value = text === null ? null : parsed(text);
-  if (typeof value !== 'object' || value === null) return null;
-  const { analytics, at } = value as Record<string, unknown>;
-  if (typeof analytics !== 'boolean' || typeof at !== 'string') return null;
-  const choice = { analytics, at };
-  // A date of tomorrow is a clock that was set back; one beyond would make the year longer than it is.
-  return Date.parse(at) <= time + DAY_MS && time < endOf(choice) ? choice : null;
-}
-
-/**
- * Kept in local storage with its date, not in a cookie: Safari ends every cookie that a script has set after seven days,
- * a year or not; the other tabs get it at once; and it does not travel with every request for nothing.
- */
-const KEY = 'passerelle.consent';
+import { type Choice, CHOICE_KEY, choiceIn } from './choice';
 
 let text: string | null = null;
 let choice: Choice | null = null;
@@ -45,7 +11,7 @@ let isRefused = false;
 function read(): string | null {
   if (isRefused) return text;
   try {
-    return localStorage.getItem(KEY);
+    return localStorage.getItem(CHOICE_KEY);
   } catch {
     return text;
   }
@@ -78,7 +44,7 @@ export function choose(analytics: boolean): void {
   choice = { analytics, at: now().toISOString() };
   text = JSON.stringify(choice);
   try {
-    localStorage.setItem(KEY, text);
+    localStorage.setItem(CHOICE_KEY, text);
   } catch {
     isRefused = true;
   }

@@ -1,10 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 
 import { bootData } from '../../boot/boot-data';
 import { startAnalytics, stopAnalytics } from './analytics';
 import { ConsentBanner } from './consent-banner';
 import { choose, useConsent } from './consent-store';
+import { removeEarlyQuestion } from './early-question';
 
 /** The question while there is no answer, and what an answer means for the page; in whichever tab it was given. */
 export function Consent(): ReactNode {
@@ -12,6 +13,7 @@ export function Consent(): ReactNode {
   const [isAnswered, setAnswered] = useState(false);
   const isAllowed = choice?.analytics ?? false;
 
+  useLayoutEffect(removeEarlyQuestion, []);
   useEffect(() => {
     const analytics = bootData.env?.analytics;
     if (!analytics) return;

@@ -10,7 +10,8 @@ import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { bootData } from '../../boot/boot-data';
 import { reopen } from '../../session/leave-for';
 import { hasAnalyticsRun } from './analytics';
-import { type Choice, choose, endOf, useConsent } from './consent-store';
+import { type Choice, endOf } from './choice';
+import { choose, useConsent } from './consent-store';
 
 /** The present choice, since when and until when. */
 export function ChoiceWords({ choice }: { choice: Choice | null }): ReactNode {

@@ -8,6 +8,8 @@ import { PAINT_FILE, type ScreenPaints, type ShellPaints } from '@passerelle/sha
 import { productPages } from '../../../pages';
 import { aFlip, aMenuEntry, aRoute, aStore, type TestStore } from '../../../testing/a-store';
 import { startTestApp, type TestApp } from '../../../testing/test-app';
+import { fillPart } from './fill-parts';
+import { aProgram, aUserProgram } from '../../database/schema/testing/participant';
 import { firstPaint, type Person } from './first-paint';
 import { readPaints } from './read-paints';
 
@@ -22,6 +24,7 @@ const shellPaints: ShellPaints = {
     },
   },
   screens: {},
+  questions: { fr: '<p>Cookies ?</p>' },
   pieces: {
     menuItem: '<li><a href="§path§">§label§</a></li>',
     currentMenuItem: '<li><a aria-current="page" href="§path§">§label§</a></li>',
@@ -31,7 +34,27 @@ const shellPaints: ShellPaints = {
     drawing: '',
   },
 };
-const contacts: ScreenPaints = { fr: { '/contacts': { html: '<h1>Contacts</h1>', rules: ['.a{color:red}', '.c{}'] } } };
+const contacts: ScreenPaints = {
+  fr: {
+    '/contacts': { html: '<h1>Contacts</h1>', rules: ['.a{color:red}', '.c{}'] },
+    '/program': {
+      html: '<h1>Programme</h1>§what-it-is§',
+      rules: [],
+      parts: {
+        'what-it-is': {
+          answer: '/me/program',
+          otherwise: '<i></i>',
+          cases: [
+            {
+              when: { 'me.is': 'here', status: 'started', 'weeks.length': 'many' },
+              html: '<h2>§program.name§</h2>§html:program.description§<b>§weeks.length§</b>§none.such§',
+            },
+          ],
+        },
+      },
+    },
+  },
+};
 const bytesOf = (paints: ScreenPaints): string => JSON.stringify(paints);
 const hashOf = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
@@ -64,12 +87,13 @@ describe('the first paint of a document', () => {
   });
   afterEach(() => store.discard());
 
-  const paint = (values: Partial<Person> = {}, pathname = '/contacts', flip = aFlip(release)) =>
+  const prepared = (values: Partial<Person> = {}, pathname = '/contacts', flip = aFlip(release)) =>
     firstPaint(readPaints(store.webDir), {
       pathname,
       registry: { contract: 1, mark: '', remotes: [flip] },
       me: aPerson(values),
     });
+  const paint = (...given: Parameters<typeof prepared>) => prepared(...given)?.with({}) ?? null;
 
   it('is the very screen in its layout, with the menu and the name of whoever is there', () => {
     expect(paint()?.html).toBe(
@@ -113,6 +137,35 @@ describe('the first paint of a document', () => {
   });
 });
 
+describe('a part of a screen that waits for an answer', () => {
+  const { parts: { 'what-it-is': part } = {} } = contacts['fr']?.['/program'] ?? {};
+  const filled = (answer: unknown) =>
+    part && fillPart(part, { '/me/program': answer }, { locale: 'fr', me: { is: 'here' } });
+  const answer = { status: 'started', program: { name: 'Cap', description: '<p>Ici.</p>' }, weeks: { length: 1200 } };
+
+  it('is drawn with its values, numbers as the page writes them', () => {
+    expect(filled(answer)).toBe('<h2>Cap</h2><p>Ici.</p><b>1\u202f200</b>');
+  });
+
+  it('keeps its shape while there is no answer, or one of another kind than was drawn', () => {
+    for (const other of [undefined, null, {}, { ...answer, status: 'closed' }, { ...answer, weeks: { length: 1 } }]) {
+      expect(filled(other)).toBe('<i></i>');
+    }
+  });
+
+  it('lets nothing out that people have written, and fills nothing in twice', () => {
+    const program = {
+      name: '</h2><script>alert(1)</script>§html:program.description§',
+      description:
+        '<p onclick="x()">a<img src=x onerror=y()><a href="javascript:z()">b</a>§program.name§</p><style>*{}</style>',
+    };
+    expect(filled({ ...answer, program })).toBe(
+      '<h2>&lt;/h2&gt;&lt;script&gt;alert(1)&lt;/script&gt;§html:program.description§</h2>' +
+        '<p>a<a>b</a>§program.name§</p><b>1\u202f200</b>',
+    );
+  });
+});
+
 describe('a document with a first paint', () => {
   let store: TestStore;
   let app: TestApp;
@@ -121,9 +174,13 @@ describe('a document with a first paint', () => {
     writeFileSync(join(store.webDir, 'shell', PAINT_FILE), JSON.stringify(shellPaints));
     store.write(
       'shell/index.html',
-      '<html lang="fr"><div id="root"><!--paint--><p>Frame</p><!--/paint--></div><!--boot-->',
+      '<html lang="fr"><div id="root"><!--paint--><p>Frame</p><!--/paint--></div><!--boot-->' +
+        '<!--question--><script src="/assets/ask.js"></script><!--/question-->',
     );
-    store.flip(aFlip(release));
+    const folder = join(store.webDir, 'remotes/mfe-contacts/1.0.0');
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, PAINT_FILE), bytesOf(contacts));
+    store.flip(aFlip({ ...release, routes: [aRoute('/contacts'), aRoute('/program')] }));
     app = await startTestApp({ config: { webDir: store.webDir }, pages: productPages });
   });
   afterAll(async () => {
@@ -143,6 +200,28 @@ describe('a document with a first paint', () => {
     expect(String(painted.headers['content-security-policy'])).toContain(`style-src 'self' 'nonce-${nonce}'`);
     expect(painted.text).toContain('<div data-first-paint lang="fr"><header><svg></svg>Camille');
     for (const { text } of [searched, anyone]) expect(text).not.toContain('data-first-paint');
+  });
+
+  it('asks about cookies by a script, since the browser alone knows whether it was answered', async () => {
+    const client = app.as(await app.aPerson());
+    const [painted, searched] = await Promise.all([
+      client.send({ method: 'GET', url: '/contacts' }),
+      client.send({ method: 'GET', url: '/contacts?search=a' }),
+    ]);
+    expect(painted.text).toContain(
+      '<template id="early-question"><div lang="fr"><p>Cookies ?</p></div></template><script src="/assets/ask.js"></script>',
+    );
+    expect(searched.text).not.toContain('ask.js');
+  });
+
+  it('brings the answer that a screen begins with, in the language of the person, as the call itself gives it', async () => {
+    const person = await app.aPerson();
+    await aUserProgram(app.db, person.id, await aProgram(app.db, person.organizationId));
+    const client = app.as(person);
+    const { text } = await client.send({ method: 'GET', url: '/program', headers: { 'accept-language': 'en' } });
+    const [, block] = /id="answers">(.*?)<\/script>/.exec(text) ?? [];
+    const { data } = await client.get('/me/program', { 'x-api-language': 'fr' });
+    expect(JSON.parse(block ?? 'null')).toEqual({ locale: 'fr', found: { '/me/program': data } });
   });
 
   it('travels compressed to who takes it so', async () => {

@@ -12,6 +12,7 @@ import {
 } from '@passerelle/shared/contract/remotes';
 
 import { escapeHtml } from '../../text/markup';
+import { type Answers, fillPart } from './fill-parts';
 import type { Paints } from './read-paints';
 
 export type Person = Pick<
@@ -26,8 +27,8 @@ export type Person = Pick<
   | 'selectedProgram'
 >;
 
-const fill = (html: string, marks: Partial<Record<PaintMark, string>>): string =>
-  html.replaceAll(/§(\w+)§/g, (mark, name: string) => marks[name as PaintMark] ?? mark);
+const fill = (html: string, marks: Partial<Record<PaintMark, string>> & Readonly<Record<string, string>>): string =>
+  html.replaceAll(/§([\w-]+)§/g, (mark, name: string) => marks[name] ?? mark);
 
 /** What the layout is filled with: what it says of the person, and their menu. */
 function marksOf({ pieces }: ShellPaints, registry: SealedRegistry, space: Space, pathname: string, me: Person) {
@@ -62,6 +63,8 @@ export interface FirstPaint {
   lang: string;
   html: string;
   css: string;
+  /** What is asked about cookies, while nothing was answered: whether it was, the browser alone knows. */
+  question: string;
 }
 
 interface Place {
@@ -70,11 +73,18 @@ interface Place {
   me: Person;
 }
 
+export interface PreparedPaint {
+  /** The answers that the screen begins with, below the API. */
+  addresses: readonly string[];
+  /** As a document shows it, with what has come of them. */
+  with: (answers: Answers) => FirstPaint;
+}
+
 /**
  * What a document shows before any script of it has run: header, menu, title and the shape of the very screen, for the
  * person who is signed in. Null where nothing is prepared for them.
  */
-export function firstPaint(paints: Paints, { pathname, registry, me }: Place): FirstPaint | null {
+export function firstPaint(paints: Paints, { pathname, registry, me }: Place): PreparedPaint | null {
   const shell = paints.shell();
   const locale = me.locale ?? defaultLocale;
   // Something else stands over the page, or in its place; staff who come home are led to their own space.
@@ -92,12 +102,18 @@ export function firstPaint(paints: Paints, { pathname, registry, me }: Place): F
     ? paints.remote(openRelease(found.remote))?.[locale]?.[pathname]
     : shell.screens[locale]?.[pathname];
   const screen: Paint = (!isForStaff && !isForProgram && prepared) || { html: '', rules: [] };
+  const parts = Object.entries(screen.parts ?? {});
   const marks = marksOf(shell, registry, space, pathname, me);
-  const css = [...new Set([lookRule(me), ...layout.rules, ...screen.rules])].join('');
-  const lang = languageTags[locale];
   return {
-    lang,
-    html: fill(layout.html, { ...marks, screen: fill(screen.html, marks) }),
-    css,
+    addresses: Array.from(new Set(parts.map(([, { answer }]) => answer))),
+    with: (answers) => {
+      const filled = Object.fromEntries(parts.map(([mark, part]) => [mark, fillPart(part, answers, { locale, me })]));
+      return {
+        lang: languageTags[locale],
+        html: fill(layout.html, { ...marks, screen: fill(screen.html, { ...filled, ...marks }) }),
+        css: [...new Set([lookRule(me), ...layout.rules, ...screen.rules])].join(''),
+        question: shell.questions?.[locale] ?? '',
+      };
+    },
   };
 }

@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+
+import type { Persona } from '../support/product';
+import { expect, test } from '../support/test';
+
+/**
+ * What a phone shows largest stands in the document already: nothing that the page draws later counts as larger. Whether the
+ * question about cookies was answered makes another picture, so both are looked at.
+ */
+const screens: Record<string, Persona> = {
+  '/': 'participant',
+  '/program': 'participant',
+  '/networking-actions': 'participant',
+  '/calendar': 'participant',
+  '/contacts': 'participant',
+  '/library': 'participant',
+  '/account': 'participant',
+  '/client/users': 'owner',
+  '/client/reporting': 'owner',
+};
+
+/** Screens whose largest text is an answer that does not come with the document, once the question is out of the way. */
+const WITHOUT_QUESTION_LATER: readonly string[] = ['/calendar'];
+
+interface Seen {
+  /** Whether the page had taken over when it was painted. */
+  isLater: boolean;
+  text: string;
+  size: number;
+}
+
+/** Notes each paint that was the largest so far, and whether the first paint was still there when it was noted. */
+async function watchLargest(page: Page): Promise<() => Promise<Seen[]>> {
+  await page.addInitScript(() => {
+    const largest: Seen[] = [];
+    let takenOverAt = Infinity;
+    Object.assign(window, { largest });
+    const look = (): void => {
+      if (takenOverAt < Infinity || document.querySelector('[data-first-paint]')) return;
+      if (document.querySelector('#root h1')) takenOverAt = performance.now();
+    };
+    new MutationObserver(look).observe(document, { subtree: true, childList: true });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { element?: Element; size: number })[]) {
+        largest.push({
+          isLater: entry.startTime >= takenOverAt,
+          text: entry.element?.textContent ?? '',
+          size: entry.size,
+        });
+      }
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
+  });
+  return () => page.evaluate(() => (window as Window & { largest?: Seen[] }).largest ?? []);
+}
+
+test.use({ viewport: { width: 390, height: 800 } });
+
+for (const isAnswered of [false, true]) {
+  test.describe(isAnswered ? 'with the question about cookies answered' : 'with the question about cookies', () => {
+    test.use({ consent: isAnswered ? false : null });
+
+    for (const [path, persona] of Object.entries(screens)) {
+      if (isAnswered && WITHOUT_QUESTION_LATER.includes(path)) continue;
+      test(`the largest paint of ${path} is in the document`, async ({ page, signIn, settled }) => {
+        await signIn(persona);
+        const largest = await watchLargest(page);
+        // Scripts and the font of texts come once the document has been painted, as on a slow line.
+        await page.route(/\/main[\w.]*\.js|onest-latin-wght[\w.-]*\.woff2/, async (route) => {
+          await expect.poll(largest).not.toHaveLength(0);
+          await route.continue();
+        });
+        await page.goto(path);
+        await settled();
+        await page.waitForLoadState('networkidle');
+        const question = page.getByRole('region', { name: 'Vos choix sur les cookies' });
+        await expect(question).toHaveCount(isAnswered ? 0 : 1);
+        // What came with the document is not there beside it.
+        await expect(page.locator('#early-question')).toHaveCount(0);
+
+        expect((await largest()).filter(({ isLater }) => isLater)).toEqual([]);
+      });
+    }
+  });
+}

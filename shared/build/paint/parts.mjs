@@ -1,0 +1,62 @@
+/**
+ * Parts of a screen that are made of an answer. A remote names them in its `first-paint.json`: by the address of a screen and the
+ * name that the part bears in it (`data-paint-part`), which answer it is made of, one sample of that answer for each of the two
+ * people that a screen is drawn for, and the kinds of answer that it looks different for.
+ * @typedef {import('../../contract/remotes/paint.ts').PaintCondition} PaintCondition
+ * @typedef {{ answer: string, samples: [object, object], cases: PaintCondition[] }} DeclaredPart
+ */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { readJson, root } from '../paths.mjs';
+
+/** What is so of the person themselves is not set in an answer: both samples of a person are so. */
+const OF_PERSON = 'me.';
+
+/** Numbers that stand in no text by themselves, one for each value: by them it is found again where it was drawn. */
+const FIRST_NUMBER = 7301;
+
+/** @param {string} remote @returns {Record<string, Record<string, DeclaredPart>>} by address, then by name */
+export function declaredParts(remote) {
+  const file = join(root, remote, 'first-paint.json');
+  return existsSync(file) ? readJson(file) : {};
+}
+
+/** @param {PaintCondition} when */
+const manies = (when) => Object.keys(when).filter((path) => when[path] === 'many');
+
+/**
+ * A sample answer as it must be for one case.
+ * @param {object} sample @param {PaintCondition} when
+ */
+export function answerFor(sample, when) {
+  /** @type {Record<string, unknown>} */
+  const answer = structuredClone(sample);
+  for (const [path, wanted] of Object.entries(when)) {
+    if (path.startsWith(OF_PERSON)) continue;
+    const names = path.split('.');
+    const last = names.pop() ?? '';
+    /** @type {Record<string, unknown> | undefined} */
+    let inner = answer;
+    for (const name of names) inner = /** @type {Record<string, unknown> | undefined} */ (inner?.[name]);
+    if (!inner || !(last in inner)) throw new Error(`The sample has no ${path}`);
+    const number = wanted === 'one' ? 1 : wanted === 'many' ? FIRST_NUMBER + manies(when).indexOf(path) : 0;
+    inner[last] = typeof inner[last] === 'number' ? number : wanted;
+  }
+  return answer;
+}
+
+/**
+ * Puts marks in the place of the numbers that `answerFor` has set: the server writes those of the person there.
+ * @param {Element} element @param {PaintCondition} when @param {string} locale
+ */
+export function markNumbers(element, when, locale) {
+  const format = new Intl.NumberFormat(locale);
+  const walker = element.ownerDocument.createTreeWalker(element, 4);
+  const texts = [];
+  while (walker.nextNode()) texts.push(walker.currentNode);
+  for (const [at, path] of manies(when).entries()) {
+    const number = format.format(FIRST_NUMBER + at);
+    for (const text of texts) text.nodeValue = (text.nodeValue ?? '').replaceAll(number, `§${path}§`);
+  }
+}

@@ -1,0 +1,35 @@
+/** How a link of the first paint is found again in the page that takes its place. */
+const addressOf = (link: Element): string | null => link.getAttribute('href');
+
+let held: Element | null = null;
+
+/**
+ * A keyboard may stand on a link of the document while its scripts come. Notes on which, since the first commit takes it away;
+ * a browser may say so by leaving the link, or not at all.
+ */
+export function watchPaintedFocus(): void {
+  const painted = document.querySelector('[data-first-paint]');
+  if (!painted) return;
+  held = painted.contains(document.activeElement) ? document.activeElement : null;
+  painted.addEventListener('focusin', ({ target }) => {
+    held = target instanceof Element ? target : null;
+  });
+  painted.addEventListener('focusout', ({ target }) => {
+    setTimeout(() => {
+      if (held && target === held && held.isConnected && held !== document.activeElement) held = null;
+    });
+  });
+}
+
+/** In the commit that took the link away: its like is found by where it leads. */
+export function restorePaintedFocus(): void {
+  const link = held;
+  held = null;
+  if (!link || link.isConnected || document.activeElement !== document.body) return;
+  const like = Array.from(document.querySelectorAll<HTMLElement>('a[href]')).filter(
+    (one) => addressOf(one) === addressOf(link),
+  );
+  // The same address may lead from the logo and from the menu.
+  const same = like.find((one) => one.textContent === link.textContent) ?? like[0];
+  same?.focus({ preventScroll: true });
+}
