@@ -121,6 +121,8 @@ for (const piece of pieces) {
 
       if (piece === 'manifest') {
         await page.goto('/');
+        // A link of the first paint would open another document.
+        await expect(page.locator('[data-first-paint]')).toHaveCount(0);
         await markPage(page);
         outside.onRegistry = (route) => answers[fault as keyof typeof answers](route, Buffer.from('{"remotes": []}'));
         const menuEntry = {
