@@ -3,7 +3,7 @@
  * name that the part bears in it (`data-paint-part`), which answer it is made of, one sample of that answer for each of the two
  * people that a screen is drawn for, and the kinds of answer that it looks different for.
  * @typedef {import('../../contract/remotes/paint.ts').PaintCondition} PaintCondition
- * @typedef {{ answer: string, samples: [object, object], cases: PaintCondition[] }} DeclaredPart
+ * @typedef {{ answer: string, samples: [Record<string, unknown>, Record<string, unknown>], cases: PaintCondition[] }} DeclaredPart
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -27,10 +27,9 @@ const manies = (when) => Object.keys(when).filter((path) => when[path] === 'many
 
 /**
  * A sample answer as it must be for one case.
- * @param {object} sample @param {PaintCondition} when
+ * @param {Record<string, unknown>} sample @param {PaintCondition} when
  */
 export function answerFor(sample, when) {
-  /** @type {Record<string, unknown>} */
   const answer = structuredClone(sample);
   for (const [path, wanted] of Object.entries(when)) {
     if (path.startsWith(OF_PERSON)) continue;

@@ -4,8 +4,9 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import { type ReactNode, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 
 import { sxOf } from '../style';
+import type * as Sanitising from './sanitise';
 
-let sanitise: typeof import('./sanitise').sanitise | undefined;
+let sanitise: typeof Sanitising.sanitise | undefined;
 
 /** Fetches what cleans a text ahead: a text is then on the page with what is around it. */
 export async function prepareRichText(): Promise<void> {
