@@ -59,7 +59,7 @@ for (const viewport of [desktop, phone]) {
     await noAxeViolations();
     await page.reload();
     await page.getByRole('button', { name: 'Annuler l’import' }).click();
-    await page.getByRole('button', { name: 'Retirer ces personnes' }).click();
+    await page.getByRole('button', { name: 'Retirer cette personne' }).click();
     await expect(page.getByText('Import annulé : 1 personne retirée')).toBeVisible();
     await expectNoSidewaysScrolling(page);
 

@@ -179,6 +179,7 @@ test('people are imported without a mouse', async ({ page, signIn }) => {
   await expectFocusKept(page);
   const undo = button(page, 'Annuler l’import');
   await pressEnter(page, undo);
+  await page.getByRole('dialog').waitFor();
   await page.keyboard.press('Escape');
   await expect(undo).toBeFocused();
 });

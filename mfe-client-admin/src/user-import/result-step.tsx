@@ -1,5 +1,5 @@
 import { plural } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import UndoRounded from '@mui/icons-material/UndoRounded';
 import { durations, type UserImport } from '@passerelle/shared/contract';
 import { useFormats } from '@passerelle/shared/i18n';
@@ -133,12 +133,15 @@ function Undo({ found }: { found: UserImport }): ReactNode {
         {...dialog}
         danger
         title={t`${plural(going, { one: 'Retirer la personne importée ?', other: `Retirer les ${people} personnes importées ?` })}`}
-        confirmLabel={<Trans>Retirer ces personnes</Trans>}
+        confirmLabel={<Plural value={going} one="Retirer cette personne" other="Retirer ces personnes" />}
         cancelLabel={<Trans>Garder l’import</Trans>}
       >
         {touched > 0
           ? t`${plural(touched, { one: '# personne a été modifiée depuis : elle reste.', other: '# personnes ont été modifiées depuis : elles restent.' })}`
-          : t`Elles n’auront plus accès à Passerelle. Chacune peut être rétablie pendant ${days} jours.`}
+          : t`${plural(going, {
+              one: `Elle n’aura plus accès à Passerelle, et peut être rétablie pendant ${days} jours.`,
+              other: `Elles n’auront plus accès à Passerelle. Chacune peut être rétablie pendant ${days} jours.`,
+            })}`}
       </ConfirmDialog>
     </>
   );
