@@ -84,6 +84,10 @@ export async function fillFacts(db: Db, size: Facts, say: (what: object) => void
     await runStep(db, step);
     say({ filled: step.table, seconds: Math.round((performance.now() - begun) / 1000) });
   }
+  // As the triggers would have counted, which do not run while rows are filled in.
+  await sql`UPDATE license_packs SET used_licenses = held.count, max_licenses = greatest(max_licenses, held.count)
+    FROM (SELECT license_pack_id, count(*) AS count FROM license_uses WHERE released_at IS NULL GROUP BY 1) AS held
+    WHERE held.license_pack_id = license_packs.id`.execute(db);
   const begun = performance.now();
   await sql`SELECT recount_facts()`.execute(db);
   await sumUpFacts(db);

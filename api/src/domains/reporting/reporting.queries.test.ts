@@ -100,13 +100,25 @@ describe('a figure', () => {
   });
 });
 
-describe('the most seats held at once', () => {
-  it('is told of each stretch between two edges of windows, not of each seat', async () => {
+describe('seats', () => {
+  beforeAll(async () => {
     const pack = await aPack(app, owner.organizationId, [], 5_000);
     await sql`INSERT INTO license_uses (license_pack_id, user_id, used_at, released_at)
       SELECT ${pack}, NULL, used_at, used_at + interval '20 days'
       FROM (SELECT ${new Date(END)}::timestamptz - make_interval(mins => n * 97) AS used_at
         FROM generate_series(1, 2000) AS n) AS taken`.execute(app.db);
+    await settle(app.db);
+  });
+
+  it('held now are counted from what each pack holds, and what was given back since', async () => {
+    for (const query of ['sum(user_licenses_count_last)', 'sum(max_over_time(user_licenses_count_on_period[1d]))']) {
+      const plans = await askedBy(app.db, asking(query, 1, DAY));
+      // Of twenty days that are still to come: a seat every 97 minutes; and those of the window.
+      expect(rowsRead(plans, 'license_uses')).toBeLessThanOrEqual((22 * 1_440) / 97);
+    }
+  });
+
+  it('held at once at most are told of each stretch between two edges of windows, not of each seat', async () => {
     const weeks = asking('max(max_over_time(user_licenses_count_max[1w]))', 20, 7 * DAY);
     const [plan] = await askedBy(app.db, weeks);
     expect(plan?.[0]?.['Actual Rows']).toBeLessThanOrEqual(21);

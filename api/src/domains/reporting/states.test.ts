@@ -111,6 +111,18 @@ describe('seats', () => {
     expect(await figures('2026-11-10', '5d')).toEqual(['1', '2', '2']);
   });
 
+  // All of them are known from the count of each pack, those of one gender from their rows.
+  it.each(['user_licenses_count_last', 'max_over_time(user_licenses_count_on_period[36h])'])(
+    '%s of all is the sum of both genders, on every day',
+    async (metric) => {
+      const days = Array.from({ length: 12 }, (_, day) => `2026-11-${String(day + 1).padStart(2, '0')}`);
+      const all = await Promise.all(days.map((day) => figure(day, `sum(${metric})`)));
+      const told = await Promise.all(days.map((day) => figure(day, `sum(sum by (gender) (${metric}))`)));
+      expect(all).toEqual(told);
+      expect(new Set(all).size).toBeGreaterThan(2);
+    },
+  );
+
   it('of both genders at most are not the sum of each at most', async () => {
     expect(await figure('2026-11-10', 'max by (gender) (max_over_time(user_licenses_count_max[7d]))')).toBe(
       'man 1, woman 2',

@@ -162,12 +162,16 @@ it.each<[string, (db: Db) => Promise<unknown>]>([
   ['women', list({ gender: ['woman'] }, 'headHR')],
   ['a common word', list({ search: 'camille' }, 'headHR')],
   ['a rare word', list({ search: 'rare' }, 'headHR')],
-])('Given many in a headHR’s groups, When asking for %s, Then who is in them is found once', async (_, ask) => {
-  const plans = (await askedBy(app.db, ask)).slice(0, -1);
+])(
+  'Given many in a headHR’s groups, When asking for %s, Then it is not asked of each who is in them',
+  async (_, ask) => {
+    const plans = (await askedBy(app.db, ask)).slice(0, -1);
 
-  const loops = plans.flat().filter((node) => node['Relation Name'] === 'group_members');
-  expect(Math.max(...loops.map((node) => node['Actual Loops']))).toBe(1);
-});
+    const loops = plans.flat().filter((node) => node['Relation Name'] === 'group_members');
+    // All who are in them found once, or each of those who are shown looked up: which is cheaper is for the database to say.
+    expect(Math.max(...loops.map((node) => node['Actual Loops']))).toBeLessThanOrEqual(20 + 1);
+  },
+);
 
 it('Given women in large groups, When they are listed, Then all are gone through for their count only', async () => {
   const plans = await askedBy(app.db, list({ gender: ['woman'] }, 'headHR'));

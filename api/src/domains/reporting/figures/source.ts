@@ -9,6 +9,7 @@ import { type Asked, countAt, type Counted, extremeAt } from './count';
 import { peakAt } from './peaks';
 import { countTotals, edgesOf } from './totals';
 import { goals, goalsReached } from './goals';
+import { countSeatsHeld, knowsSeatsHeld } from './seats-held';
 import { type FigureLabel, type Metric, metricOf, metrics } from './metrics';
 import {
   absence,
@@ -151,8 +152,9 @@ function countFacts(asked: Asked, { fact, sample }: Sampled, reach: Reach): Prom
   return edges ? countTotals(asked, { fact, sample, reach, edges }) : countAt(asked, samples(fact, sample, reach));
 }
 
-/** Badges are counted ahead; everything else is looked for at the moment. */
+/** Badges and seats are counted ahead; everything else is looked for at the moment. */
 function countState(state: keyof typeof spansOfState, asked: Asked, reach: Reach): Promise<Counted[]> {
+  if (state === 'seat' && knowsSeatsHeld(asked)) return countSeatsHeld(asked, reach);
   const edges = state === 'badge' || state === 'badgeLevel' ? edgesOf(asked, reach) : undefined;
   if (!edges) return countAt(asked, spansOfState[state](reach));
   return countTotals(asked, { fact: 'badge', sample: state === 'badge' ? 'one' : 'value', reach, edges });
@@ -188,7 +190,9 @@ async function seriesOf(metric: Metric, asked: Asked, reach: Reach, way: Way): P
       const spansOf = spansOfState[metric.state];
       const isOnPeriod = metric === metrics.user_licenses_count_on_period;
       if (overTime === 'max_over_time' && isOnPeriod)
-        return totalsOf(await countAt(asked, lasting(spansOf(reach), reach)));
+        return totalsOf(
+          await (knowsSeatsHeld(asked) ? countSeatsHeld(asked, reach) : countAt(asked, lasting(spansOf(reach), reach))),
+        );
       if (overTime === 'max_over_time' && addedUp && metric.state === 'goal' && asked.moments.length === 1)
         return inOne[addedUp.operation]?.(await countAt(asked, goalsReached(reach))) ?? [];
       if (overTime === 'max_over_time' && metric.state !== 'seat') {

@@ -71,6 +71,7 @@ import { recountingInOnePass } from './0078_recounting_in_one_pass';
 import { totalsInTheirIndex } from './0079_totals_in_their_index';
 import { contactsByRecommender } from './0081_contacts_by_recommender';
 import { tracesOfLaterWork } from './0085_traces_of_later_work';
+import { seatsGivenBack } from './0086_seats_given_back';
 
 /** In the order of their numbers. What has landed is never edited: a change is a new file at the end. */
 export const migrations: Record<string, Migration> = {
@@ -146,4 +147,5 @@ export const migrations: Record<string, Migration> = {
   '0079_totals_in_their_index': totalsInTheirIndex,
   '0081_contacts_by_recommender': contactsByRecommender,
   '0085_traces_of_later_work': tracesOfLaterWork,
+  '0086_seats_given_back': seatsGivenBack,
 };
