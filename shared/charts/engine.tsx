@@ -8,6 +8,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import type { Chart } from './chart';
 import { optionOf } from './option-of';
 import { useChartLook } from './use-chart-look';
+import { useTurn } from './use-turn';
 
 /** Registered one by one, the rest of the library stays out of the chunk. */
 register([
@@ -36,11 +37,13 @@ interface Props {
 export function ChartEngine({ chart: drawn, height, shown }: Props): ReactNode {
   const chart = useRef<ReactEChartsCore>(null);
   const option = optionOf(drawn, useChartLook());
+  const isTurn = useTurn();
   useEffect(() => {
     const instance = chart.current?.getEchartsInstance();
     if (!option.tooltip) return;
     if (shown === undefined) instance?.dispatchAction({ type: 'hideTip' });
     else instance?.dispatchAction({ type: 'showTip', seriesIndex: 0, dataIndex: shown });
   }, [option, shown]);
+  if (!isTurn) return null;
   return <ReactEChartsCore ref={chart} echarts={engine} option={option} opts={svg} style={{ height }} notMerge />;
 }

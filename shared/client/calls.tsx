@@ -1,4 +1,4 @@
-import { Fragment, useCallback, useLayoutEffect, useState, type ReactNode } from 'react';
+import { Fragment, startTransition, useCallback, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import useSWR from 'swr';
 
 import {
@@ -80,11 +80,18 @@ interface OneProps {
   onState: (path: string, state: AnswerState<unknown> | undefined) => void;
 }
 
-/** Says what it knows before the page is painted, so that an answer that is kept is there at once. */
+/**
+ * Says what it knows before the page is painted, so that an answer that is kept is there at once; what comes later is drawn
+ * in pieces, between which the page answers.
+ */
 function OneCall({ path, fetcher, onState }: OneProps): ReactNode {
   const { data, error, mutate } = useSWR<unknown, ApiError>(path, fetcher);
+  const isKnown = useRef(false);
   useLayoutEffect(() => {
-    onState(path, { data, error, retry: () => void mutate() });
+    const say = (): void => onState(path, { data, error, retry: () => void mutate() });
+    if (isKnown.current) startTransition(say);
+    else say();
+    isKnown.current = true;
   }, [path, data, error, mutate, onState]);
   useLayoutEffect(() => () => onState(path, undefined), [path, onState]);
   return null;

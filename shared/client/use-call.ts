@@ -45,11 +45,10 @@ export function useCall<K extends ReadName>(
 ): CallState<AnswerOf<K>> {
   const { when = true, every, ...loose }: UseCallOptions & LooseParts = { ...parts };
   const key = when ? requestAddress(name, loose).path : null;
-  const { data, error, isLoading, isValidating, mutate } = useSWR<AnswerOf<K>, ApiError>(
-    key,
-    async (path: string) => (await fetchPath(path)) as AnswerOf<K>,
-    { refreshInterval: every ?? 0 },
-  );
+  const answer = useSWR<AnswerOf<K>, ApiError>(key, async (path: string) => (await fetchPath(path)) as AnswerOf<K>, {
+    refreshInterval: every ?? 0,
+  });
+  const { data, error, isLoading, mutate } = answer;
 
   // SWR's own keepPreviousData would also show the answer of another path, such as the last person's documents.
   const [shown, setShown] = useState<Shown<AnswerOf<K>> | null>(null);
@@ -67,7 +66,10 @@ export function useCall<K extends ReadName>(
     // An answer that the session's end took away has neither come nor failed: it is asked for again.
     isLoading: (isLoading || (key !== null && error === undefined)) && data === undefined && previous === undefined,
     isPreviousData: previous !== undefined,
-    isUpdating: isValidating,
+    // Asked when it is read: most draw nothing of it, and would be drawn again with each fetch.
+    get isUpdating() {
+      return answer.isValidating;
+    },
     retry: () => void mutate(),
   };
 }

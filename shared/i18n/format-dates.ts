@@ -22,6 +22,12 @@ const withYear = (parts: Parts, value: Moment, zone: Zone): Parts => ({
 /** « Sunday, 31 January 2027 »: Intl sets a comma only where there is a year. */
 const asWithoutYear = (text: string): string => text.replace(/^(\p{L}+), (?=\d)/u, '$1 ');
 
+/** What `Intl` offers takes a phone milliseconds each to make, and a screen needs few of them. */
+export function onFirstUse<T extends object>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
+}
+
 /** How dates are written. The year is left out as long as it is this one. */
 export function dateFormats({ code, format: tag }: LocaleInfo) {
   const bind = code === 'fr' ? bindDate : asWithoutYear;
@@ -40,7 +46,7 @@ export function dateFormats({ code, format: tag }: LocaleInfo) {
     write({ day: 'numeric', month }, value, zone);
   const weekdayDate = (value: Moment, zone: Zone = 'utc') =>
     write({ weekday: 'long', day: 'numeric', month: 'long' }, value, zone);
-  const relative = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' });
+  const relative = onFirstUse(() => new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }));
   const time = (value: Moment, zone: Zone = 'local') =>
     asHour(
       intl({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: timeZone(zone) }).format(read(value)),
@@ -78,16 +84,16 @@ export function dateFormats({ code, format: tag }: LocaleInfo) {
     relativeDay: (value: Moment, zone: Zone = 'local') => {
       const days = dayNumber(value, zone) - dayNumber(now(), zone);
       if (Math.abs(days) > 1) return date(value, zone);
-      return capitalised(relative.format(days, 'day'), tag);
+      return capitalised(relative().format(days, 'day'), tag);
     },
     /** « il y a 2 heures », « hier »; the date once a week has passed. */
     ago: (value: Moment, zone: Zone = 'local') => {
       const passed = now().getTime() - read(value).getTime();
-      if (passed < MINUTE) return relative.format(0, 'second');
-      if (passed < HOUR) return relative.format(-Math.floor(passed / MINUTE), 'minute');
-      if (passed < DAY) return relative.format(-Math.floor(passed / HOUR), 'hour');
+      if (passed < MINUTE) return relative().format(0, 'second');
+      if (passed < HOUR) return relative().format(-Math.floor(passed / MINUTE), 'minute');
+      if (passed < DAY) return relative().format(-Math.floor(passed / HOUR), 'hour');
       const days = dayNumber(now(), zone) - dayNumber(value, zone);
-      return days < 7 ? relative.format(-days, 'day') : date(value, zone);
+      return days < 7 ? relative().format(-days, 'day') : date(value, zone);
     },
   };
 }

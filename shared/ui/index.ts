@@ -23,6 +23,7 @@ export { LoadedArea, type LoadedState } from './states/loaded-area';
 export { type LoadingPhase, useSteadyLoading } from './states/loaded-area';
 export { SkeletonCard } from './states/skeletons';
 export { EmptyState } from './states/empty-state';
+export { useGrowing } from './states/use-growing';
 export { shortWindow, sxOf, useBreakpointUp } from './style';
 export { Fact, Facts } from './tags/facts';
 export { FamilyTag } from './tags/family-tag';

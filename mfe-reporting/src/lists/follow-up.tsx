@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Box, Section } from '@passerelle/shared/ui';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 
 import { EndingPrograms } from './ending';
 import { FunnelCard } from './funnel';
@@ -16,7 +16,7 @@ const grid = {
 } as const;
 
 /** What is to be done, and what came of it: beside the figures of everybody. Each asks for itself. */
-export const FollowUp = ({ filters }: { filters: ListFilters }): ReactNode => {
+export const FollowUp = memo(function FollowUp({ filters }: { filters: ListFilters }): ReactNode {
   // Another group begins at the first page, with nobody chosen.
   const key = filters.group?.id ?? 'all';
   return (
@@ -36,4 +36,4 @@ export const FollowUp = ({ filters }: { filters: ListFilters }): ReactNode => {
       </Section>
     </Box>
   );
-};
+});

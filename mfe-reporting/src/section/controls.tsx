@@ -5,7 +5,7 @@ import { distributions } from '@passerelle/shared/contract';
 import { Box } from '@passerelle/shared/ui';
 import { FilterSelect, ToggleChips } from '@passerelle/shared/ui/data';
 import { FilterSheet } from '@passerelle/shared/ui/table';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 
 import type { Named } from '../queries/filters';
 import { ChosenOnes } from './chosen-ones';
@@ -26,7 +26,7 @@ const row = {
 const named = (one: Named | null) => one?.name ?? '';
 
 /** Whose figures, of when, and how they are told apart. All of it stands in the address. */
-export function Controls({ filters, asOf, change }: FilterProps): ReactNode {
+export const Controls = memo(function Controls({ filters, asOf, change }: FilterProps): ReactNode {
   const { t } = useLingui();
   const { range, zone, user, group, distrib, compare } = filters;
   const words = { none: t`rien`, gender: t`genre`, jobLevel: t`statut` };
@@ -63,4 +63,4 @@ export function Controls({ filters, asOf, change }: FilterProps): ReactNode {
       <ChosenOnes filters={filters} asOf={asOf} change={change} />
     </Box>
   );
-}
+});

@@ -1,7 +1,7 @@
 import type { ChartView } from '@passerelle/shared/charts';
 import { useLocalisedText } from '@passerelle/shared/i18n';
 import { Box } from '@passerelle/shared/ui';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 
 import type { Mask } from '../export/masked-figures';
 import type { PanelOnScreen } from '../export/people';
@@ -27,9 +27,24 @@ const grid = {
   '& > *': { minWidth: 0 },
 } as const;
 
-/** The panels of a dashboard, each where its definition places it. */
-export function PanelGrid({ panels, view, onView, filters, mask }: Props): ReactNode {
+type OneProps = Omit<Props, 'panels'> & PanelOnScreen;
+
+/** Answers come one by one, and none of them draws another panel anew. */
+const OnePanel = memo(function OnePanel({ panel, state, view, onView, filters, mask }: OneProps): ReactNode {
   const text = useLocalisedText();
+  return (
+    <Why panel={panel} title={text(panel.title)} data={state.data} filters={filters}>
+      {(open, button) => (
+        <PanelCard panel={panel} state={state} view={view} onView={onView} mask={mask} open={open}>
+          {button}
+        </PanelCard>
+      )}
+    </Why>
+  );
+});
+
+/** The panels of a dashboard, each where its definition places it. */
+export function PanelGrid({ panels, ...shown }: Props): ReactNode {
   return (
     <Box sx={grid}>
       {panels.map(({ panel, state }) => {
@@ -43,13 +58,7 @@ export function PanelGrid({ panels, view, onView, filters, mask }: Props): React
               gridColumn: { md: panel.type === 'stat' ? 'auto' : '1 / -1', xxl: `${x + 1} / span ${w}` },
             }}
           >
-            <Why panel={panel} title={text(panel.title)} data={state.data} filters={filters}>
-              {(open, button) => (
-                <PanelCard panel={panel} state={state} view={view} onView={onView} mask={mask} open={open}>
-                  {button}
-                </PanelCard>
-              )}
-            </Why>
+            <OnePanel panel={panel} state={state} {...shown} />
           </Box>
         );
       })}

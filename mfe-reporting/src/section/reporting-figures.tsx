@@ -1,7 +1,8 @@
+import type { ChartView } from '@passerelle/shared/charts';
 import { Calls } from '@passerelle/shared/client';
 import { useQueryState } from '@passerelle/shared/routes';
 import { Box } from '@passerelle/shared/ui';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
 
 import { dashboardFor } from '../dashboards';
 import { HandOut } from '../export/hand-out';
@@ -27,6 +28,9 @@ function FiguresIn({ zone }: { zone: string }): ReactNode {
   const dashboard = dashboardFor(filters);
   const plan = useMemo(() => planOf(dashboard, filters, asOf), [dashboard, filters, asOf]);
   const [panelState] = useState(createPanelStates);
+  // The same as long as the address is: whoever draws by it is not drawn anew with each answer.
+  const onView = useCallback((view: ChartView) => change({ view }), [change]);
+  const whoseFilters = useMemo(() => ({ ...filters, asOf }), [filters, asOf]);
   return (
     <Calls name={CALL} longAs="POST /reporting/grafana/:queryType" of={plan.questions}>
       {(stateOf) => {
@@ -39,13 +43,7 @@ function FiguresIn({ zone }: { zone: string }): ReactNode {
           >
             {(mask) => (
               <>
-                <PanelGrid
-                  panels={panels}
-                  view={state.view}
-                  onView={(view) => change({ view })}
-                  mask={mask}
-                  filters={{ ...filters, asOf }}
-                />
+                <PanelGrid panels={panels} view={state.view} onView={onView} mask={mask} filters={whoseFilters} />
                 {/* Names and small numbers are for those who may open the people, not for passing on. */}
                 {dashboard.name === 'general' && (
                   <Box {...(mask && { 'data-print': 'no' })}>

@@ -193,7 +193,7 @@ describe('the reporting of staff', () => {
           : twelve(request),
     });
     await screen.findByText(/n’ont pas pu être chargés/);
-    expect(screen.getAllByText('12').length).toBeGreaterThan(5);
+    await waitFor(() => expect(screen.getAllByText('12').length).toBeGreaterThan(5));
     const before = api.requestsOf(CALL).length;
 
     api.answer({ [CALL]: twelve });

@@ -1,12 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { memo, useId, type ReactNode } from 'react';
 import { Checkbox } from '@passerelle/shared/ui/mui/inputs';
-import { Box, Card, useBreakpointUp } from '@passerelle/shared/ui';
+import { Box, Card, useBreakpointUp, useGrowing } from '@passerelle/shared/ui';
 
 import { isWithShift, type Selection, type TableProps, toggled } from './column';
 import { useRowSelection, type RowSelection } from './row-selection';
 import { BAR_HEIGHT } from './row-selection';
-import { useGrowing } from './use-growing';
 import { WideTable } from './wide-table';
 
 interface Props<Row, Sort extends string> extends TableProps<Row, Sort> {

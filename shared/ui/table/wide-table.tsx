@@ -1,14 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import ArrowDropDownRounded from '@mui/icons-material/ArrowDropDownRounded';
 import { memo, useMemo, type ReactNode } from 'react';
-import { Box, useMediaQuery, VisuallyHidden } from '@passerelle/shared/ui';
+import { Box, useGrowing, useMediaQuery, VisuallyHidden } from '@passerelle/shared/ui';
 import { Checkbox } from '@passerelle/shared/ui/mui/inputs';
 import { Table, TableBody, TableCell, TableHead, TableRow, TableSortLabel } from '@passerelle/shared/ui/mui/table';
 
 import { isWithShift, toggled, type Column, type Sorting, type TableProps } from './column';
 import { useRowKeys } from './row-keys';
 import { useRowSelection, type RowSelection } from './row-selection';
-import { useGrowing } from './use-growing';
 
 interface WideTableProps<Row, Sort extends string> extends TableProps<Row, Sort> {
   /** What says which keys there are. */

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, startTransition, useEffect, useState } from 'react';
 
 import { QuietBoundary } from '../errors/boundaries';
 
@@ -16,6 +16,9 @@ export function whenIdle(run: () => void): () => void {
   return () => cancelIdleCallback(handle);
 }
 
+/** Lets the page answer before what follows: several things in a row keep a press waiting for all of them. */
+export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
 interface Props {
   load: () => Promise<ComponentType>;
 }
@@ -27,7 +30,7 @@ export function AfterPaint({ load }: Props): ReactNode {
     let isWanted = true;
     const start = (): void => {
       load().then(
-        (Content) => isWanted && setPart({ Content }),
+        (Content) => isWanted && startTransition(() => setPart({ Content })),
         // The network: it is tried again when that is back.
         () => isWanted && addEventListener('online', start, { once: true }),
       );

@@ -1,6 +1,15 @@
 import { Trans } from '@lingui/react/macro';
 import type { OwnProfile } from '@passerelle/shared/contract';
-import { AreaFailure, Box, PageHeader, Skeleton, useSteadyLoading, VisuallyHidden } from '@passerelle/shared/ui';
+import {
+  AreaFailure,
+  Box,
+  PageHeader,
+  Skeleton,
+  useGrowing,
+  useSteadyLoading,
+  VisuallyHidden,
+} from '@passerelle/shared/ui';
+import { useLocation } from '@passerelle/shared/routes';
 import { memo, type ReactNode, useMemo, useState } from 'react';
 
 import { useProfile } from './sections/account.resource';
@@ -36,21 +45,22 @@ function Sections({ me }: { me: OwnProfile }): ReactNode {
   const sections = useSections({ isParticipant, hasProgram });
   useHashScroll();
   // That there is a programme adds a line to the list beside them, and draws none of them anew.
-  const parts = useMemo(
-    () => (
-      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '20px' }}>
-        <PhotoSection me={me} />
-        <ProfileForm me={me} />
-        <PasswordSection me={me} />
-        <SecuritySection />
-        <LanguageSection />
-        {isParticipant && <RemindersSection me={me} />}
-        <ProgramArea onPresence={setHasProgram} />
-        <DataSection me={me} />
-      </Box>
-    ),
+  const all = useMemo(
+    () => [
+      <PhotoSection key="photo" me={me} />,
+      <ProfileForm key="profile" me={me} />,
+      <PasswordSection key="password" me={me} />,
+      <SecuritySection key="security" />,
+      <LanguageSection key="language" />,
+      isParticipant && <RemindersSection key="reminders" me={me} />,
+      <ProgramArea key="program" onPresence={setHasProgram} />,
+      <DataSection key="data" me={me} />,
+    ],
     [me, isParticipant],
   );
+  const { hash } = useLocation();
+  // Whoever asked for one of them is led to it, which takes all above it.
+  const parts = useGrowing(all, () => 'all', { atOnce: hash ? all.length : 2, step: 1 });
   return (
     <Box
       sx={{
@@ -61,7 +71,7 @@ function Sections({ me }: { me: OwnProfile }): ReactNode {
       }}
     >
       <SectionNav sections={sections} />
-      {parts}
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '20px' }}>{parts}</Box>
     </Box>
   );
 }
