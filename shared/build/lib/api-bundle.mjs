@@ -13,8 +13,12 @@ import { root } from '../paths.mjs';
  */
 export const packagesOutside = ['@electric-sql/pglite', '@node-rs/argon2', 'sharp', 'pg-native'];
 
-/** What packages in CommonJS expect to be there, in the modules that they are now part of. */
-const require = `import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);`;
+/**
+ * What packages expect to be there: `require` those in CommonJS, and `navigator`, which Node has from version 21 on, pg. It
+ * loads all of `fetch` to find out what it runs on where there is none.
+ */
+const expected = `import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);
+const navigator = globalThis.navigator ?? { userAgent: 'Node.js' };`;
 
 /** The server, the operator's commands, and what runs in threads of its own. */
 export const apiEntries = {
@@ -40,7 +44,7 @@ export const apiBundle = (out) => ({
   splitting: true,
   chunkNames: 'part-[name]-[hash]',
   external: packagesOutside,
-  banner: { js: require },
+  banner: { js: expected },
   // Node reads the maps at each start: the sources themselves, which it does not need for a stack, stay out of them.
   sourcemap: true,
   sourcesContent: false,
