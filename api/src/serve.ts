@@ -31,7 +31,7 @@ const proxyLines = ({ publicUrl, trustedProxies }: Config): string[] =>
     ? ['TRUSTED_PROXIES is not set: to the limits, everybody who comes through a proxy is one.']
     : [];
 
-/** Database, app, jobs, then the port: nobody is answered before all of it is there. */
+/** Database, app, demo, then the port: nobody is answered before all that calls need is there. */
 export async function serve({ config, embedded, workerFile, say }: Start): Promise<void> {
   const { database, migrated } = await openMigrated({ ...databasePlace(config), embedded, workerFile, say });
   try {
@@ -53,14 +53,13 @@ export async function serve({ config, embedded, workerFile, say }: Start): Promi
     });
     if (isPublicDemo(config)) server.log.warn(publicDemoWarning);
     if (config.demo) await makeDemo({ services, say });
-    await services.jobs.start();
-    services.delivery.start();
+    let planned: Promise<void> | undefined;
     stopOnSignals({
       say,
       steps: [
         () => server.close(),
         () => Promise.all([metrics?.close(), tracing?.close()]),
-        () => Promise.all([services.jobs.stop(), services.delivery.stop()]),
+        () => Promise.all([planned?.then(() => services.jobs.stop()), services.delivery.stop()]),
         () => Promise.all([database.close(), readCopy?.close()]),
       ],
     });
@@ -70,6 +69,10 @@ export async function serve({ config, embedded, workerFile, say }: Start): Promi
     });
     if (metrics) say(`Its metrics: http://${config.host}:${metrics.port()}/metrics`);
     say(`Passerelle ${config.version} answers at ${config.publicUrl}.`);
+    // What is to be done today and each minute is written down once people are answered: no call waits for a job.
+    planned = services.jobs.start();
+    await planned;
+    services.delivery.start();
     for (const line of [...mailLines(config), ...proxyLines(config)]) say(line);
     if (config.demo) for (const line of await demoAccountLines(database.db)) say(line);
   } catch (error) {

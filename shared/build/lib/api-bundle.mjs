@@ -83,4 +83,4 @@ export async function watchApi(out, onBuilt) {
   await watcher.watch();
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) await bundleOnce(apiBundle(process.argv[2] ?? ''));
+if (process.argv[1] === fileURLToPath(import.meta.url)) void bundleOnce(apiBundle(process.argv[2] ?? ''));
