@@ -21,7 +21,7 @@ jest.mock('../paths.mjs', () => ({
 /** A checkout that was built, and a process that looks at it: what one has read of the sources it does not read again. */
 function look() {
   jest.resetModules();
-  return /** @type {typeof import('./settled.mjs')} */ (require('./settled.mjs'));
+  return require('./settled.mjs');
 }
 const write = (/** @type {string} */ file, text = file) => {
   mkdirSync(join(mockRoot, file, '..'), { recursive: true });

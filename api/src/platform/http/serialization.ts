@@ -1,4 +1,4 @@
-import fastJson from 'fast-json-stringify';
+import fastJson, { type Schema } from 'fast-json-stringify';
 import type { FastifyServerOptions } from 'fastify';
 
 type Compilers = NonNullable<NonNullable<FastifyServerOptions['schemaController']>['compilersFactory']>;
@@ -12,7 +12,7 @@ export const compilersFactory: Compilers = {
     () =>
     ({ schema }) => {
       let write: ((value: unknown) => string) | undefined;
-      return (value: unknown) => (write ??= fastJson(schema))(value);
+      return (value: unknown) => (write ??= fastJson(schema as Schema))(value);
     },
   buildValidator: () => () => {
     throw new Error('A route gives Fastify a schema for what comes with its requests.');
