@@ -46,6 +46,13 @@ describe('the bundle of the server', () => {
     expect([...new Set(inputs.map(packageOf).filter(Boolean))]).toEqual(['luxon']);
   });
 
+  it('Given a package that is imported late, Then its names are known, as those of one in CommonJS would not be', () => {
+    const late = Object.values(outputs).filter(({ entryPoint }) => entryPoint?.includes('node_modules/'));
+
+    expect(late.map(({ entryPoint = '' }) => packageOf(entryPoint)).toSorted()).toEqual(['file-type', 'marked']);
+    expect(late.filter(({ exports }) => exports.every((name) => name === 'default'))).toEqual([]);
+  });
+
   it('Given an error, Then its stack names the source, and nobody reads the sources at each start for that', () => {
     const maps = Object.keys(outputs).filter((file) => file.endsWith('.map'));
     const read = maps.map((file) => JSON.parse(readFileSync(join(out, file), 'utf8')));
