@@ -1,29 +1,13 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import type { Config } from './platform/config';
 import { envOf } from './domains/content/routes';
 import { readProfile } from './domains/profile/read-profile';
 import { isDemoAudience, serveDemoAudience } from './platform/demo-audience';
 import { localeOf } from './platform/http/locale';
 import { demoNotice, isPublicDemo } from './platform/public-demo';
 import type { Services } from './platform/http/services';
-import { StartProblem } from './platform/starting/start-problem';
+import { isDevelopment, isWatched } from './platform/starting/built-pages';
 import { servePages, type WebOptions } from './platform/web';
 import { isLoopback } from './platform/web/origins';
-
-const isDevelopment = ({ env }: Config): boolean => env === 'development';
-/** Built anew at each change: a shell that does not build is mended while the server runs. */
-const isWatched = (config: Config): boolean => isDevelopment(config) && config.webDir?.endsWith('dev') === true;
-
-/** Refuses to start with a WEB_DIR that has no pages: every address would answer « not found ». */
-export function assertPages(config: Config): void {
-  const { webDir } = config;
-  if (webDir === undefined || isWatched(config) || existsSync(join(webDir, 'shell/index.html'))) return;
-  throw new StartProblem(
-    `There are no pages in WEB_DIR (${webDir}): \`npm run build\` makes them; without WEB_DIR only the API is served.`,
-  );
-}
 
 /** The product's pages beside its API, with what the first screen needs already in the document. */
 export async function productPages(

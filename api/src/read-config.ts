@@ -140,8 +140,10 @@ function readSecret(env: Environment, dataDir: string, isProduction: boolean): s
   if (isProduction)
     throw new BadSetting('SESSION_SECRET must be set when NODE_ENV is production: 32 random characters or more.');
   const file = join(dataDir, 'session-secret');
-  prepareFolder('DATA_DIR', dataDir);
-  if (!existsSync(file)) makeSecret(file);
+  if (!existsSync(file)) {
+    prepareFolder('DATA_DIR', dataDir);
+    makeSecret(file);
+  }
   const made = readFileSync(file, 'utf8').trim();
   if (made.length >= 32) return made;
   throw new BadSetting(`${file} has no whole secret in it: remove it, or set SESSION_SECRET.`);

@@ -1,5 +1,6 @@
 import { settableClock } from './clock';
-import { backoffMs, leaseEnd, retryAt } from './leases';
+import { backoffMs } from './backoff';
+import { leaseEnd, retryAt } from './leases';
 
 const now = settableClock('2026-11-23T10:00:00Z').now();
 const backoff = { firstMs: 1_000, longestMs: 60_000 };

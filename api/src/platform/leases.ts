@@ -1,5 +1,6 @@
 import { sql, type SelectQueryBuilder } from 'kysely';
 import type { DateTime, DurationLikeObject } from 'luxon';
+import { type Backoff, backoffMs } from './backoff';
 
 /**
  * Work of which a replica takes one piece at a time: a job, a mail, an export. A replica that is killed says nothing, so
@@ -14,16 +15,6 @@ export const lockFirst = <Tables, Table extends keyof Tables, Row>(rows: SelectQ
     .limit(1)
     .forUpdate()
     .skipLocked();
-
-export interface Backoff {
-  /** Milliseconds after the first failure; each further one doubles them. */
-  firstMs: number;
-  longestMs: number;
-}
-
-/** How long to wait before the next attempt, after so many that failed. */
-export const backoffMs = ({ firstMs, longestMs }: Backoff, failures: number): number =>
-  Math.min(longestMs, firstMs * 2 ** (failures - 1));
 
 export const retryAt = (now: DateTime<true>, backoff: Backoff, failures: number): Date =>
   now.plus({ milliseconds: backoffMs(backoff, failures) }).toJSDate();

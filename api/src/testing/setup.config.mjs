@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import bundleTypebox from '@passerelle/shared/build/jest/typebox';
-import { apiBundle } from '@passerelle/shared/build/lib/api-bundle';
-import { build } from 'esbuild';
+import { apiBundle, bundleOnce } from '@passerelle/shared/build/lib/api-bundle';
 
 const api = join(import.meta.dirname, '../..');
 // Below node_modules, so that the packages left out of the bundles are found from there.
@@ -11,7 +10,7 @@ const folder = join(api, '../node_modules/.cache/passerelle-api-tests');
 /** A thread cannot be started from TypeScript: its file is built once, and a migrated database to begin from. */
 export default async function prepare() {
   await bundleTypebox();
-  await build({
+  await bundleOnce({
     ...apiBundle(folder),
     entryPoints: {
       main: join(api, 'src/main.ts'),

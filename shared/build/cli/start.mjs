@@ -4,12 +4,15 @@ import { join } from 'node:path';
 
 import { ensureInstalled } from '../lib/install.mjs';
 import { say } from '../lib/progress.mjs';
+import { isSettled } from '../lib/settled.mjs';
 import { apiOut, buildDir, root } from '../paths.mjs';
 
 try {
   await ensureInstalled();
-  const { buildAll } = await import('../lib/build-all.mjs');
-  await buildAll({ keepDeployed: true });
+  if (!isSettled()) {
+    const { buildAll } = await import('../lib/build-all.mjs');
+    await buildAll({ keepDeployed: true });
+  }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

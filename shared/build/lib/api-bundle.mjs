@@ -1,20 +1,24 @@
 /** What the server's bundle is made of. Run by itself, it bundles once: node api-bundle.mjs <out> */
-import { join } from 'node:path';
+import { readdirSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { build, context } from 'esbuild';
 
 import { root } from '../paths.mjs';
 
-/** Workspaces are sources, not packages: they go into the bundle, packages stay outside. */
-const externalPackages = {
-  name: 'external-packages',
-  setup(/** @type {import('esbuild').PluginBuild} */ { onResolve }) {
-    onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
-      kind === 'entry-point' || path.startsWith('@passerelle/') ? undefined : { path, external: true },
-    );
-  },
-};
+/**
+ * Packages that bring files of their own, compiled for the machine or for WebAssembly, and one that pg only tries. All
+ * others go into the bundle: to find and to open their four hundred files took half of a start.
+ */
+export const packagesOutside = ['@electric-sql/pglite', '@node-rs/argon2', 'sharp', 'pg-native'];
+
+/**
+ * What packages expect to be there: `require` those in CommonJS, and `navigator`, which Node has from version 21 on, pg. It
+ * loads all of `fetch` to find out what it runs on where there is none.
+ */
+const expected = `import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);
+const navigator = globalThis.navigator ?? { userAgent: 'Node.js' };`;
 
 /** The server, the operator's commands, and what runs in threads of its own. */
 export const apiEntries = {
@@ -26,7 +30,7 @@ export const apiEntries = {
 
 /**
  * @param {string} out
- * @returns {import('esbuild').BuildOptions}
+ * @returns {import('esbuild').BuildOptions & { outdir: string }}
  */
 export const apiBundle = (out) => ({
   absWorkingDir: root,
@@ -36,10 +40,32 @@ export const apiBundle = (out) => ({
   platform: 'node',
   format: 'esm',
   target: 'node20',
+  // What \`main\` imports at once and what it imports once it needs it are files of their own, and read apart.
+  splitting: true,
+  chunkNames: 'part-[name]-[hash]',
+  external: packagesOutside,
+  banner: { js: expected },
+  // Node reads the maps at each start: the sources themselves, which it does not need for a stack, stay out of them.
   sourcemap: true,
+  sourcesContent: false,
+  minifyWhitespace: true,
+  minifySyntax: true,
   logLevel: 'error',
-  plugins: [externalPackages],
 });
+
+/**
+ * Bundles once, and removes the parts that an earlier bundle in the same folder had.
+ * @param {import('esbuild').BuildOptions & { outdir: string }} options
+ */
+export async function bundleOnce(options) {
+  const { metafile } = await build({ ...options, metafile: true });
+  const made = new Set(Object.keys(metafile.outputs).map((file) => resolve(root, file)));
+  for (const name of readdirSync(options.outdir)) {
+    const file = join(options.outdir, name);
+    if (name.startsWith('part-') && !made.has(file)) rmSync(file);
+  }
+  return metafile;
+}
 
 /**
  * Bundles the server at every change of its sources.
@@ -57,4 +83,4 @@ export async function watchApi(out, onBuilt) {
   await watcher.watch();
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) await build(apiBundle(process.argv[2] ?? ''));
+if (process.argv[1] === fileURLToPath(import.meta.url)) void bundleOnce(apiBundle(process.argv[2] ?? ''));

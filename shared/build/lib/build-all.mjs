@@ -2,10 +2,11 @@ import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { generate } from '../generate.mjs';
-import { buildDir, liveOut, remoteNames } from '../paths.mjs';
+import { apiOut, buildDir, liveOut, PAINT_FILE, remoteNames, shellOut } from '../paths.mjs';
 import { publishLocally } from '../release/publish-locally.mjs';
 import { buildApi, buildMonolith, buildPaints, buildRemote, buildShell } from './build-steps.mjs';
 import { inParallel } from './run.mjs';
+import { settle } from './settled.mjs';
 
 /**
  * Builds what is stale, everything or only the remotes named, and makes it live in `.build`.
@@ -24,9 +25,17 @@ export async function buildAll({ only = [], monolith = false, keepDeployed = fal
   await inParallel(2, [...others, ...remotes, ...(monolith ? [buildMonolith] : [])]);
 
   await buildPaints({ shell: only.length === 0, remotes: built });
-  await publishLocally(built, { keepDeployed });
+  const isLive = await publishLocally(built, { keepDeployed });
+  if (isLive && only.length === 0) settle(productsOf(built));
   if (monolith) copyPointersTo(join(buildDir, 'monolith'));
 }
+
+const productsOf = (/** @type {readonly { out: string }[]} */ built) => [
+  join(apiOut, 'main.js'),
+  join(shellOut, 'index.html'),
+  join(shellOut, PAINT_FILE),
+  ...built.flatMap(({ out }) => [join(out, 'release.json'), join(out, PAINT_FILE)]),
+];
 
 /**
  * The server serves any folder that looks like the built one, and a single bundle gets the same list of remotes.

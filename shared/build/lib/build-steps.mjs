@@ -131,6 +131,10 @@ function forgetOldVersions(name) {
 }
 
 export const buildApi = () =>
-  whenStale('api', ['api/src', 'shared/contract', 'package-lock.json'], join(apiOut, 'main.js'), () =>
-    mustRun(process.execPath, [fileURLToPath(new URL('./api-bundle.mjs', import.meta.url)), apiOut], { quiet: true }),
+  whenStale(
+    'api',
+    ['api/src', 'shared/contract', 'shared/build/lib/api-bundle.mjs', 'package-lock.json'],
+    join(apiOut, 'main.js'),
+    () =>
+      mustRun(process.execPath, [fileURLToPath(new URL('./api-bundle.mjs', import.meta.url)), apiOut], { quiet: true }),
   );

@@ -17,6 +17,23 @@ function filesUnder(path) {
     .flatMap((entry) => filesUnder(join(path, entry.name)));
 }
 
+/** @type {Map<string, Buffer>} */
+const digests = new Map();
+
+/** Of a file, or of a folder with all in it. Read once in a process, since every build asks for `shared`. @param {string} path */
+function digestOf(path) {
+  const known = digests.get(path);
+  if (known) return known;
+  const hash = createHash('sha256');
+  for (const file of filesUnder(join(root, path))) {
+    if (irrelevant.test(file)) continue;
+    hash.update(relative(root, file)).update('\0').update(readFileSync(file));
+  }
+  const digest = hash.digest();
+  digests.set(path, digest);
+  return digest;
+}
+
 /**
  * A hash of the contents of files and folders: what was built from the same contents need not be built again.
  * Contents and not dates, because a fresh clone or a branch switch touches dates only.
@@ -25,17 +42,17 @@ function filesUnder(path) {
  */
 export function fingerprint(paths, extra = []) {
   const hash = createHash('sha256').update([process.version, ...extra].join('\n'));
-  for (const file of paths.flatMap((path) => filesUnder(join(root, path)))) {
-    if (irrelevant.test(file)) continue;
-    hash.update(relative(root, file)).update('\0').update(readFileSync(file));
-  }
+  for (const path of paths) hash.update('\0').update(digestOf(path));
   return hash.digest('hex').slice(0, 16);
 }
 
 const stampFile = (/** @type {string} */ name) => join(buildDir, 'stamps', name);
 
+/** @param {string} name */
+export const readStamp = (name) => (existsSync(stampFile(name)) ? readFileSync(stampFile(name), 'utf8') : undefined);
+
 /** @param {string} name @param {string} print */
-export const isFresh = (name, print) => existsSync(stampFile(name)) && readFileSync(stampFile(name), 'utf8') === print;
+export const isFresh = (name, print) => readStamp(name) === print;
 
 /** @param {string} name @param {string} print */
 export function stamp(name, print) {

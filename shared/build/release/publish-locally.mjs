@@ -29,16 +29,17 @@ const lastLocalBuild = async (store, name) =>
  * Whether there is nothing to flip: it is live, and the shell beside it trusts the signature. What was deployed here or
  * rolled back to stays, when that is asked for, until something else is built.
  * @param {Store} store @param {Built} built @param {boolean} keepDeployed
+ * @returns {Promise<'live' | 'staysBehind' | 'toFlip'>}
  */
-async function isPublished(store, { name, version }, keepDeployed) {
+async function stateOf(store, { name, version }, keepDeployed) {
   const { flip: live } = await readFlip(store, name, pointerOf(name));
-  if (!live || !(await isGenuine(live.sealed))) return false;
-  if (live.release.version === version) return true;
-  if (!keepDeployed || live.release.by === BY) return false;
-  if ((await lastLocalBuild(store, name)) !== version) return false;
-  if (!(await isThere(store, live.release.base))) return false;
+  if (!live || !(await isGenuine(live.sealed))) return 'toFlip';
+  if (live.release.version === version) return 'live';
+  if (!keepDeployed || live.release.by === BY) return 'toFlip';
+  if ((await lastLocalBuild(store, name)) !== version) return 'toFlip';
+  if (!(await isThere(store, live.release.base))) return 'toFlip';
   say(`${name} ${live.release.version} stays live, as ${live.release.by} left it.`);
-  return true;
+  return 'staysBehind';
 }
 
 /** @param {Store} store @param {Built} built */
@@ -62,7 +63,7 @@ async function forgetOthers(/** @type {Store} */ store) {
 
 /**
  * Makes live what was built into `.build`: the way a deployment does, and without asking whether it fits, since all of it
- * comes from the same sources.
+ * comes from the same sources. False where something of it is not live then.
  * @param {readonly Built[]} built
  */
 export async function publishLocally(built, { keepDeployed = false, folder = buildDir } = {}) {
@@ -70,7 +71,13 @@ export async function publishLocally(built, { keepDeployed = false, folder = bui
   await forgetOthers(store);
   if (!signsForOwnShell()) {
     say('RELEASE_PUBLIC_KEYS does not name the key that is signed with here: what was built waits for its deployment.');
-    return;
+    return false;
   }
-  for (const remote of built) if (!(await isPublished(store, remote, keepDeployed))) await publish(store, remote);
+  let isLive = true;
+  for (const remote of built) {
+    const state = await stateOf(store, remote, keepDeployed);
+    if (state === 'toFlip') await publish(store, remote);
+    if (state === 'staysBehind') isLive = false;
+  }
+  return isLive;
 }

@@ -25,9 +25,8 @@ export async function parseYaml(
   above = 0,
 ): Promise<Source | undefined> {
   // Loaded by imports of content only.
-  const { LineCounter, parseDocument } = await import('yaml');
-  const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, schema: 'core' });
+  const { readYaml } = await import('./read-yaml');
+  const { document, lines } = readYaml(text);
   const faults = [...document.errors, ...document.warnings];
   // The first error of a line often causes the others: only that one is reported.
   const seen = new Set<number>();

@@ -2,14 +2,15 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import { type PoolConfig, types } from 'pg';
 import { type BoundedPool, type ConnectionCounts, createBoundedPool } from './bounded-pool';
 import { readAddress } from './data-lock';
-import { startEmbedded } from './embedded';
+import { type Embedded, startEmbedded } from './embedded';
+import { type Guards, guardsOf } from './guards';
 import type { Database } from './schema';
 import { repeat, type Repetition } from '../repeat';
 import { noteStatement } from '../tracing/statements';
 
 export type Db = Kysely<Database>;
 
-export interface DatabaseOptions {
+export interface DatabaseOptions extends Guards {
   /** A PostgreSQL server; absent: the embedded one. */
   url?: string;
   /** The same database without the pooler that `url` leads to. Absent: there is none between. */
@@ -19,9 +20,9 @@ export interface DatabaseOptions {
   /** The folder of the embedded one; absent: in memory. */
   dataDir?: string;
   template?: string;
+  /** The embedded one, where it has been started already. */
+  embedded?: Promise<Embedded> | undefined;
   workerFile: string;
-  statementTimeout?: number;
-  idleTransaction?: number;
   connections?: number;
   say: (sentence: string) => void;
 }
@@ -53,10 +54,7 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
-const STATEMENT_TIMEOUT_MS = 30_000;
 const MAX_CONNECTIONS = 10;
-/** An abandoned transaction blocks others, on the embedded engine for good. */
-const IDLE_TRANSACTION_MS = 15_000;
 
 /**
  * Compiling a statement takes ten milliseconds, which no list of the product takes by itself; the engine does so where
@@ -95,15 +93,6 @@ function connect(address: DatabaseAddress, max: number, say: (sentence: string) 
 export const connectTo = (address: DatabaseAddress, max: number, say: (sentence: string) => void): Db =>
   connect(address, max, say).db;
 
-/** What guards a server's connections, by its own names. */
-export const guardsOf = ({
-  statementTimeout,
-  idleTransaction,
-}: Pick<DatabaseOptions, 'statementTimeout' | 'idleTransaction'>) => ({
-  statement_timeout: statementTimeout ?? STATEMENT_TIMEOUT_MS,
-  idle_in_transaction_session_timeout: idleTransaction ?? IDLE_TRANSACTION_MS,
-});
-
 /** Settings are sent with a connection; a pooler refuses them, and there they are the role's (`guard-role`). */
 const serverAddress = (connectionString: string, options: DatabaseOptions): DatabaseAddress =>
   options.directUrl === undefined
@@ -127,12 +116,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
       close: () => db.destroy(),
     };
   }
-  const guards = guardsOf(options);
-  const embedded = await startEmbedded({
-    ...options,
-    statementTimeout: guards.statement_timeout,
-    idleTransaction: guards.idle_in_transaction_session_timeout,
-  });
+  const embedded = await (options.embedded ?? startEmbedded(options));
   const address = { host: embedded.host, port: embedded.port, user: 'postgres', database: 'postgres' };
   const { db, connections } = connect(address, max, options.say);
   const vacuum = scheduleVacuum(db, options.say);

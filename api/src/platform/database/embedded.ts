@@ -2,22 +2,23 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import { backoffMs } from '../leases';
+import { backoffMs } from '../backoff';
 import { folderProblem } from '../starting/data-folder';
 import { makeTemporaryFolder } from '../starting/leftovers';
 import { lockDataFolder, removeAddress, writeAddress } from './data-lock';
+import { guardsOf, type Guards } from './guards';
 import { refusalOf, type WorkerOrder, type WorkerReport, type WorkerStart } from './embedded.messages';
 
-export interface EmbeddedOptions {
+/**
+ * A statement that takes longer than its guard is ended, with everyone else's: the engine knows no other way. An idle
+ * transaction that others wait for is rolled back.
+ */
+export interface EmbeddedOptions extends Guards {
   /** The compiled `embedded.worker`. */
   workerFile: string;
   /** The folder of `db` and its lock; absent: in memory, for tests. */
   dataDir?: string;
   template?: string;
-  /** A statement that takes longer (milliseconds) is ended, with everyone else's: the engine knows no other way. */
-  statementTimeout: number;
-  /** An idle transaction that others wait for is rolled back after so many milliseconds. */
-  idleTransaction: number;
   say: (sentence: string) => void;
 }
 
@@ -44,6 +45,7 @@ interface Running {
 
 /** PostgreSQL inside this process, in a thread of its own: reached like any other through a socket, see `connection`. */
 export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded> {
+  const guards = guardsOf(options);
   const lock = options.dataDir === undefined ? undefined : await lockDataFolder(options.dataDir);
   // Windows has no sockets in the file system that `pg` could name; a socket's own folder keeps other users out.
   const folder = process.platform === 'win32' ? undefined : await makeTemporaryFolder();
@@ -60,7 +62,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
         ...(options.template !== undefined && { template: options.template }),
         listen: folder ? { path: join(folder, `.s.PGSQL.${SOCKET_PORT}`) } : { host: '127.0.0.1', port },
         busySince: busySince.buffer,
-        idleTransaction: options.idleTransaction,
+        idleTransaction: guards.idle_in_transaction_session_timeout,
       };
       const worker = new Worker(options.workerFile, { workerData: start });
       worker.once('error', reject);
@@ -114,11 +116,11 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
   const watchdog = setInterval(
     () => {
       const since = Number(Atomics.load(busySince, 0));
-      if (since === 0 || Date.now() - since < options.statementTimeout) return;
-      options.say(`A statement took more than ${options.statementTimeout / 1_000} s: it is ended.`);
+      if (since === 0 || Date.now() - since < guards.statement_timeout) return;
+      options.say(`A statement took more than ${guards.statement_timeout / 1_000} s: it is ended.`);
       void running.worker.terminate();
     },
-    Math.min(500, options.statementTimeout / 4),
+    Math.min(500, guards.statement_timeout / 4),
   );
   watchdog.unref();
 

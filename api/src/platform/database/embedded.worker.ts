@@ -1,4 +1,5 @@
 import { readFileSync, rmSync } from 'node:fs';
+import { setFlagsFromString } from 'node:v8';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
@@ -13,6 +14,12 @@ const parent = parentPort;
 const start = workerData as WorkerStart;
 const busySince = new BigInt64Array(start.busySince);
 const report = (message: WorkerReport): void => parent.postMessage(message);
+
+/**
+ * Functions of the engine are compiled well once they have run for a while. By default that is so soon that a start
+ * compiles what it needs once, and takes as much processor time again as the rest of it; later it costs nothing.
+ */
+setFlagsFromString('--wasm-tiering-budget=100000000');
 
 const extensions = { pg_trgm, btree_gin, unaccent };
 const unflushed = PGlite.defaultStartParams;

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
-import { type Db, guardsOf } from './connection';
-
-type Guards = Parameters<typeof guardsOf>[0];
+import type { Db } from './connection';
+import { type Guards, guardsOf } from './guards';
 
 /** One server after another: two that alter the same role at once would fail. */
 const LOCK = 743_918_201;

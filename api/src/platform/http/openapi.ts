@@ -147,10 +147,14 @@ function docsPage(routes: readonly Route[], version: string): string {
 }
 
 export function serveDocumentation(app: FastifyInstance, routes: readonly Route[], { config }: Services): void {
-  const description = openApiOf(routes, config);
-  const page = docsPage(routes, config.version);
-  app.get('/docs/json', { config: { access: open } }, () => description);
+  // Made when they are first asked for: few servers ever are.
+  let description: object | undefined;
+  let page: string | undefined;
+  app.get('/docs/json', { config: { access: open } }, () => (description ??= openApiOf(routes, config)));
   app.get('/docs', { config: { access: open } }, (_request, reply) =>
-    reply.header('content-security-policy', docsPolicy).type('text/html; charset=utf-8').send(page),
+    reply
+      .header('content-security-policy', docsPolicy)
+      .type('text/html; charset=utf-8')
+      .send((page ??= docsPage(routes, config.version))),
   );
 }

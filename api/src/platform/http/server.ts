@@ -13,6 +13,7 @@ import { failureBody } from './envelope';
 import { failure, type Failure } from '../failure';
 import { everywhereHeaders } from './headers';
 import { localeOf } from './locale';
+import { compilersFactory } from './serialization';
 
 interface Answer {
   status: number;
@@ -102,6 +103,7 @@ export async function createServer(config: Config): Promise<FastifyInstance> {
     genReqId: () => randomUUID(),
     clientErrorHandler: answerUnreadable(config.publicUrl.startsWith('https:')),
     frameworkErrors: (error, request, reply) => void answerFailure(error, request, reply),
+    schemaController: { compilersFactory },
     routerOptions: { constraints: byHeader, maxParamLength: 500 },
     // On stop, requests finish and idle keep-alive connections are closed.
     forceCloseConnections: 'idle',

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { Config } from '../config';
-import { assertPortFree, portProblem } from '../starting/port';
+import { metricsPlace, portProblem } from '../starting/port';
 import { createMetrics, type Metrics, type MetricsOptions } from './metrics';
 
 export interface MetricsServer extends Pick<Metrics, 'watch'> {
@@ -12,18 +12,9 @@ export interface MetricsServer extends Pick<Metrics, 'watch'> {
 
 type Served = Pick<Config, 'host' | 'metricsPort' | 'version'>;
 
-const placeOf = ({ host, metricsPort }: Served) =>
-  metricsPort === undefined ? undefined : { host, port: metricsPort, setting: 'METRICS_PORT' };
-
-/** Before a database is opened for a server that cannot start. */
-export async function assertMetricsPortFree(config: Served): Promise<void> {
-  const place = placeOf(config);
-  if (place) await assertPortFree(place);
-}
-
 /** Answers `GET /metrics` at a port of its own, to which the gateway does not lead: people never reach it. */
 export function openMetrics(config: Served, options: Omit<MetricsOptions, 'version'>): MetricsServer | undefined {
-  const place = placeOf(config);
+  const place = metricsPlace(config);
   if (!place) return undefined;
   const { watch, read, stop } = createMetrics({ ...options, version: config.version });
   const server = createServer((request, response) => {

@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import type { DatabaseAddress } from '../database/connection';
-import { backoffMs } from '../leases';
+import { backoffMs } from '../backoff';
 
 export interface Listener {
   /** Whether the database tells at this moment; connects for the first who asks. */

@@ -1,4 +1,5 @@
 import { createServer } from 'node:net';
+import type { Config } from '../config';
 import { codeOf, StartProblem } from './start-problem';
 
 interface Place {
@@ -19,8 +20,20 @@ export function portProblem(error: unknown, { host, port, setting = 'PORT' }: Pl
   return new StartProblem(`HOST is "${host}", which is no address of this machine: set it to one, or to 0.0.0.0.`);
 }
 
-/** Opens the port and closes it again, before a database is created or migrated for a server that cannot start. */
-export async function assertPortFree(place: Place): Promise<void> {
+type Ports = Pick<Config, 'host' | 'port' | 'metricsPort'>;
+
+export const metricsPlace = ({ host, metricsPort }: Pick<Ports, 'host' | 'metricsPort'>): Place | undefined =>
+  metricsPort === undefined ? undefined : { host, port: metricsPort, setting: 'METRICS_PORT' };
+
+/** Before a database is created or migrated for a server that cannot start. */
+export async function assertPortsFree({ host, port, metricsPort }: Ports): Promise<void> {
+  await assertPortFree({ host, port });
+  const metrics = metricsPlace({ host, metricsPort });
+  if (metrics) await assertPortFree(metrics);
+}
+
+/** Opens the port and closes it again. */
+async function assertPortFree(place: Place): Promise<void> {
   const server = createServer();
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
