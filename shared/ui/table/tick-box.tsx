@@ -10,6 +10,8 @@ const DASH = 'M18 13H6c-.55 0-1-.45-1-1s.45-1 1-1h12c.55 0 1 .45 1 1s-.45 1-1 1'
 const look: SxProps<Theme> = ({ vars: { palette } }) => ({
   appearance: 'none',
   position: 'relative',
+  display: 'inline-grid',
+  placeContent: 'center',
   flex: 'none',
   boxSizing: 'border-box',
   width: 20,
@@ -28,9 +30,9 @@ const look: SxProps<Theme> = ({ vars: { palette } }) => ({
   },
   '&:checked::before, &:indeterminate::before': {
     content: '""',
-    position: 'absolute',
-    inset: '-3.5px',
-    transform: 'scale(.667)',
+    width: 24,
+    height: 24,
+    transform: 'scale(.6667)',
     backgroundColor: 'currentColor',
     clipPath: `path("${TICK}")`,
     '@media (forced-colors: active)': { backgroundColor: 'Highlight' },

@@ -6,6 +6,7 @@ export { businessSectorWords, companySizeWords } from './company-words';
 export { contactTypeWords } from './contact-words';
 export { jobLevelWords } from './job-level-words';
 export { jobOccupationWords } from './job-words';
-export { addressTypeWords, civilityWords, genderWords, maritalStatusWords } from './person-words';
+export { genderWords } from './gender-words';
+export { addressTypeWords, civilityWords, maritalStatusWords } from './person-words';
 export { degreeWords, languageLevelWords, spokenLanguageWords } from './skill-words';
 export { useWordOptions } from './use-word-options';
