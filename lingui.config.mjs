@@ -24,7 +24,8 @@ const rooms = ['charts', 'client', 'events', 'forms', 'i18n', 'remotes', 'routes
 const isIn = (folders) => (file) => folders.some((folder) => file.startsWith(`${folder}/`));
 const isKit = isIn(kits);
 const graph = readGraph();
-const kitsOf = (remote) => reached(graph, isIn([`${remote}/src`]), kits);
+/** With the names of the enumerations that its screens show. */
+const kitsOf = (remote) => reached(graph, isIn([`${remote}/src`]), [...kits, 'shared/ui/words']);
 /** What the shell, or a room that travels with it, shows of the kits. */
 const shellKits = reached(graph, (file) => isIn(['shell/src', ...rooms])(file) && !isKit(file), kits);
 const otherKits = [...graph.sources.keys()].filter((file) => isKit(file) && !shellKits.includes(file));
@@ -47,15 +48,6 @@ const catalogue = (folder, sources = [folder], without = []) => ({
   exclude: [...exclude, ...without],
 });
 
-/** Enumerations that the screens of a remote show. */
-const named = {
-  'mfe-client-admin': ['company', 'person', 'job', 'job-level', 'skill'],
-  'mfe-contacts': ['person', 'contact', 'job'],
-  'mfe-networking': ['contact', 'job'],
-  'mfe-reporting': ['job-level'],
-};
-const wordsOf = (remote) => (named[remote] ?? []).map((name) => `shared/ui/words/${name}-words.ts`);
-
 /** Not in the catalogue of what stands behind the login page. */
 const behindLogin = [...login, ...[...account, secondFactor].map((folder) => `${folder}/**`)].map(
   (path) => `**/${path}`,
@@ -77,6 +69,6 @@ export default {
     catalogue('shell/src/product', ['shell/src', ...rooms], [...behindLogin, ...otherKits.map((file) => `**/${file}`)]),
     catalogue('shell/src/features/account', account),
     catalogue(secondFactor),
-    ...remoteNames().map((name) => catalogue(`${name}/src`, [`${name}/src`, ...wordsOf(name), ...kitsOf(name)])),
+    ...remoteNames().map((name) => catalogue(`${name}/src`, [`${name}/src`, ...kitsOf(name)])),
   ],
 };

@@ -41,6 +41,8 @@ export function jestPreset({ root, environment = 'jsdom', ignore = [] }) {
     moduleNameMapper: {
       '^typebox$': typeboxFile,
       '\\.(css|woff2|svg|png|webp)$': inJestFolder('asset-stub.cjs'),
+      // A test has the whole catalogue from the beginning.
+      '\\?words=\\w+$': inJestFolder('words-stub.cjs'),
     },
     cacheDirectory: join(repository, '.cache/jest'),
     // What webpack puts in place of these names.

@@ -21,5 +21,4 @@ export const sharedModules = [
   '@passerelle/shared/ui/mui/extras',
   '@passerelle/shared/ui/mui/inputs',
   '@passerelle/shared/ui/mui/overlays',
-  '@passerelle/shared/ui/mui/table',
 ];

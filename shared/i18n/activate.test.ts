@@ -68,6 +68,18 @@ describe('the page’s locale', () => {
     expect(i18n._('bye')).toBe('Goodbye');
   });
 
+  it('draws nothing anew for the words of a part that was not there yet', async () => {
+    await activateLocale('en');
+    const drawnAnew = jest.fn();
+    const stop = i18n.on('change', drawnAnew);
+
+    await registerCatalogues('mfe-contacts', contacts);
+    stop();
+
+    expect(i18n._('add')).toBe('Add');
+    expect(drawnAnew).not.toHaveBeenCalled();
+  });
+
   it('falls back to French when a catalogue does not come, and says so', async () => {
     const faults: string[] = [];
     on('error-reported', ({ remote, message }) => faults.push(`${remote}: ${message}`));

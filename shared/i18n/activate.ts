@@ -5,7 +5,7 @@ import type { LocalisedText } from '@passerelle/shared/contract/remotes';
 import { emit } from '@passerelle/shared/events';
 
 import { isLocale, type Locale, localeInfo, type LocaleInfo, storedLocale, storeLocale } from './locale-info';
-import { addArea, allMessages, areaMessages, type CatalogueLoaders } from './catalogues';
+import { addArea, allMessages, areaMessages, type CatalogueLoaders, isMissing } from './catalogues';
 import { showValuesAsTyped } from './trans';
 
 showValuesAsTyped(i18n);
@@ -46,8 +46,11 @@ export async function registerCatalogues(area: string, loaders: CatalogueLoaders
   addArea(area, loaders);
   if (!isLocale(i18n.locale)) return;
   const code = currentLocale();
+  const wasMissing = isMissing(area);
   const messages = await areaMessages(area, code);
-  i18n.load(code, messages);
+  // Nothing that is drawn can have waited for the words of a part that comes with them: to say so draws the whole page anew.
+  if (currentLocale() === code && !wasMissing) Object.assign(i18n.messages, messages);
+  else i18n.load(code, messages);
   // The person changed the language meanwhile: that activation may have started before this area was known.
   if (currentLocale() !== code) await registerCatalogues(area, loaders);
 }

@@ -33,7 +33,10 @@ describe('words that did not come', () => {
     expect(result.current).toBe(true);
 
     isLost = false;
+    const drawnAnew = jest.fn();
+    i18n.on('change', drawnAnew);
     await act(ask);
+    expect(drawnAnew).toHaveBeenCalled();
     expect(result.current).toBe(false);
     expect(i18n._('add')).toBe('Add');
   });

@@ -7,7 +7,7 @@ import { baseline, type Overrides } from './components/baseline';
 import { buttons, words } from './components/button';
 import { dialogs, menus } from './components/overlays';
 import { fields, ticks, toggles } from './components/fields';
-import { notices, surfaces, tables } from './components/surfaces';
+import { notices, surfaces } from './components/surfaces';
 import { directionOf } from './style-cache';
 import { breakpoints, lift, motion, radius } from './tokens/measures';
 import { typographyFor } from './typography';
@@ -58,7 +58,6 @@ export const components: Overrides = {
   ...menus,
   ...notices,
   ...surfaces,
-  ...tables,
   ...ticks,
   ...toggles,
   ...words,

@@ -28,6 +28,19 @@ async function fill(handlers: Handlers) {
 }
 
 describe('adding an organisation', () => {
+  it('says of every required field that nothing was entered into, those of the owner among them', async () => {
+    fakeApi({});
+    const { user } = await renderScreen(<OrganizationCreateScreen />, {
+      route: '/client/organizations/create',
+      person: aStaffProfile('superAdmin'),
+    });
+    await user.click(screen.getByRole('button', { name: 'Ajouter et envoyer l’invitation' }));
+
+    for (const label of ['Nom de l’entreprise', 'Prénom', 'Nom', 'Adresse e‑mail']) {
+      await waitFor(() => expect(screen.getByLabelText(label)).toBeInvalid());
+    }
+  });
+
   it('sends it with its owner, says that the invitation has left, and shows it', async () => {
     const made = anOrganization({ name: 'Rebond Conseil' });
     const { api, send, address } = await fill({ 'POST /organizations': () => made });

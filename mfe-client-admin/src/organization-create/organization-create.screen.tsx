@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { defaultLocale } from '@passerelle/shared/contract';
+import { defaultLocale, type OrganizationCreation } from '@passerelle/shared/contract';
 import { Form, SubmitButton } from '@passerelle/shared/forms';
 import { routeTo, useGo } from '@passerelle/shared/routes';
 import { FormSection, useBreakpointUp, useToast } from '@passerelle/shared/ui';
@@ -10,7 +10,11 @@ import { IdentityFields } from '../organization/identity-fields';
 import { createOrganization } from '../organization/organization.mutations';
 import { OwnerFields } from '../organization/owner-fields';
 
-const initialValues = { locale: defaultLocale } as const;
+/** With an owner of whom nothing is known: a part that is missing as a whole says of none of its fields that it is required. */
+const initialValues: Partial<OrganizationCreation> = {
+  locale: defaultLocale,
+  owner: {} as OrganizationCreation['owner'],
+};
 
 /** Brings an organisation in, with who looks after it. */
 export function OrganizationCreateScreen(): ReactNode {

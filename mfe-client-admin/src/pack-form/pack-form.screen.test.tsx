@@ -64,6 +64,15 @@ describe('a licence pack', () => {
     });
   });
 
+  it('says of every field that nothing was entered into, its days among them', async () => {
+    const { user } = await open('');
+    await user.click(screen.getByRole('button', { name: 'Ajouter le pack' }));
+
+    for (const label of ['Nom du pack', 'Nombre de places', 'Premier jour', 'Dernier jour']) {
+      await waitFor(() => expect(screen.getByLabelText(label)).toBeInvalid());
+    }
+  });
+
   it('says on the field how many seats are used where there would be fewer', async () => {
     const message = 'Places déjà prises dans ce pack : 29. Il ne peut pas en compter moins.';
     const { user, retype } = await open(pack.id, {

@@ -41,7 +41,8 @@ const bodyOf = (pack: LicensePack): LicensePackBody => ({
   programs: pack.programs.map(({ id }) => id),
 });
 
-const nothing: Partial<LicensePackBody> = { programs: [] };
+/** With a period that holds no days: a part that is missing as a whole says of none of its fields that it is required. */
+const nothing: Partial<LicensePackBody> = { programs: [], period: {} as LicensePackBody['period'] };
 
 export function PackForm({ organization, pack, onSaved }: Props): ReactNode {
   const { t } = useLingui();

@@ -1,10 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { withWords } from '@passerelle/shared/remotes';
 import type { ChosenFilter } from '@passerelle/shared/ui/table';
 import { genderWords, jobLevelWords } from '@passerelle/shared/ui/words';
+import { lazy, Suspense } from 'react';
 
-import { FigureName } from './figure-name';
 import { ActivityWord, ProgramStateWord, RoleWord } from './user-words';
 import { useGroups, type UserListState } from './user-list.resource';
+
+/** With the names of thirty figures: few come from one. */
+const loadFigureName = withWords(
+  'figure-name',
+  async () => (await import(/* webpackChunkName: "figure-name" */ './figure-name')).FigureName,
+  {
+    fr: () => import(/* webpackChunkName: "figure-name" */ './figure-name?words=fr'),
+    en: () => import(/* webpackChunkName: "figure-name" */ './figure-name?words=en'),
+  },
+);
+const FigureName = lazy(async () => ({ default: await loadFigureName('client-users') }));
 
 export const noFigure = { figure: 'none', from: null, until: null } as const;
 
@@ -27,7 +39,11 @@ export function useChosenUserFilters(
       field: 'figure',
       id: 'figure',
       label: t`Comptées dans`,
-      value: <FigureName figure={figure} from={from} until={until} />,
+      value: (
+        <Suspense fallback="…">
+          <FigureName figure={figure} from={from} until={until} />
+        </Suspense>
+      ),
       onRemove: () => onChange(noFigure),
     });
   }

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { limits, type UserSummary } from '@passerelle/shared/contract';
 import { useFormats } from '@passerelle/shared/i18n';
 import { useSelection } from '@passerelle/shared/lists';
+import { withWords } from '@passerelle/shared/remotes';
 import { Box, fullName, PersonAvatar } from '@passerelle/shared/ui';
 import { DataTable, PageSizeSelect } from '@passerelle/shared/ui/table';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
@@ -11,10 +12,16 @@ import { hasProgress, type UserColumn } from './user-columns';
 import { userPageSizes, useWholeCount, type UserList } from './user-list.resource';
 import { programStateOf, ProgramStateWord, RoleWord } from './user-words';
 
-/** With its dialogs: whoever only looks does not wait for it. */
-const BulkBar = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "bulk-bar" */ './bulk-bar')).BulkBar,
-}));
+/** With its dialogs and their words, in every language in one file: whoever only looks does not wait for it. */
+const loadBulkBar = withWords(
+  'bulk-bar',
+  async () => (await import(/* webpackChunkName: "bulk-bar" */ './bulk-bar')).BulkBar,
+  {
+    fr: () => import(/* webpackChunkName: "bulk-bar" */ './bulk-bar?words=fr'),
+    en: () => import(/* webpackChunkName: "bulk-bar" */ './bulk-bar?words=en'),
+  },
+);
+const BulkBar = lazy(async () => ({ default: await loadBulkBar('client-users') }));
 
 interface Props {
   list: UserList;

@@ -5,13 +5,13 @@ import { durations, type Paged, type SilentPerson } from '@passerelle/shared/con
 import { useFormats } from '@passerelle/shared/i18n';
 import { Box, Button, fullName, Typography } from '@passerelle/shared/ui';
 import { useOnDemand } from '@passerelle/shared/ui/data';
+import { TickBox } from '@passerelle/shared/ui/table';
 import { useId, useState, type ReactNode } from 'react';
 
 import { FollowUpCard, Pages, Rows, SeeAll } from './list-card';
 import { type ListFilters, peopleOf, useSilentPeople } from './lists.resource';
 import { PersonRow } from './person-row';
 import { SilenceWord } from './silence-word';
-import { Tick } from './tick';
 
 const loadLetter = async () => (await import(/* webpackChunkName: "ask-news" */ './ask-news')).AskNews;
 
@@ -81,7 +81,7 @@ function Silent({ answer, onPage }: SilentProps): ReactNode {
           sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 14px', mb: '10px' }}
         >
           <Box component="label" sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, mr: 'auto' }}>
-            <Tick checked={isAll} isPartly={!isAll && chosen.size > 0} onChange={toggleAll} />
+            <TickBox checked={isAll} isPartly={!isAll && chosen.size > 0} onChange={toggleAll} />
             <Trans>Toute la page</Trans>
           </Box>
           <Button
@@ -113,7 +113,7 @@ function Silent({ answer, onPage }: SilentProps): ReactNode {
               person={person}
               start={
                 mayWrite && (
-                  <Tick
+                  <TickBox
                     checked={chosen.has(person.id)}
                     onChange={() => toggle(person.id)}
                     label={t`Sélectionner ${name}`}

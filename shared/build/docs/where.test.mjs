@@ -23,9 +23,8 @@ describe('« Where is it decided? »', () => {
   });
 
   it('lists every length of time, by its name', () => {
-    const limits = readFileSync(join(root, 'shared/contract/limits.ts'), 'utf8');
-    const [, body = ''] = /durations = \{(.*?)^\}/ms.exec(limits) ?? [];
-    const lengths = [...body.matchAll(/^ {2}(\w+): /gm)].map(([, name]) => name);
+    const durations = readFileSync(join(root, 'shared/contract/limits/durations.ts'), 'utf8');
+    const lengths = [...durations.matchAll(/^export const (\w+) =/gm)].map(([, name]) => name);
     const listed = rows
       .flatMap(([, names = '']) => [...names.matchAll(/`(\w+(?:Days|Hours|Minutes))`/g)])
       .map(([, name]) => name);

@@ -7,12 +7,14 @@ import { readJson, remoteNames, root } from '../paths.mjs';
  * Who takes which name from whom, through the doors of the rooms. Read from the text of the statements: the sources are
  * formatted, so that every import and export begins a line.
  * @typedef {{ name: string, as: string, from: string, isType?: boolean, isLazy?: boolean }} Taken
- * @typedef {{ own: Set<string>, types: Set<string>, imports: Taken[], exports: Taken[] }} Source
+ * `speakers`: what it asks for with the words that this shows (`import('./a.screen?words=fr')`).
+ * @typedef {{ own: Set<string>, types: Set<string>, imports: Taken[], exports: Taken[], speakers: string[] }} Source
  */
 
 const ALL = '*';
 const STATEMENT = /^(import|export)\s(type\s)?([^;'"]*?)\sfrom\s'([^']+)';/gm;
 const LAZY = /\bimport\(\s*(?:\/\*.*?\*\/\s*)?'([^']+)',?\s*\)/gs;
+const WORDS = /\bimport\(\s*(?:\/\*.*?\*\/\s*)?'([^']+)\?words=\w+',?\s*\)/gs;
 const DECLARED =
   /^export (?:default )?(?:declare )?(?:abstract )?(?:async )?(const|let|function\*?|class|interface|type|enum) (\w+)/gm;
 const DESTRUCTURED = /^export const \{([^}]*)\}/gm;
@@ -62,11 +64,16 @@ function namesIn(clause, from) {
 function read(file) {
   const text = readFileSync(join(root, file), 'utf8');
   /** @type {Source} */
-  const source = { own: new Set(), types: new Set(), imports: [], exports: [] };
+  const source = { own: new Set(), types: new Set(), imports: [], exports: [], speakers: [] };
   for (const [, verb, type, clause = '', request = ''] of text.matchAll(STATEMENT)) {
     const from = fileOf(request, file);
     const names = from ? namesIn(clause, from) : [];
-    if (verb === 'import')
+    const [, whole] = /^\*\s+as\s+(\w+)$/.exec(clause) ?? [];
+    if (verb === 'export' && whole) {
+      // Handed on as one thing: what is in it is no name of this module.
+      source.own.add(whole);
+      source.imports.push(...names);
+    } else if (verb === 'import')
       source.imports.push(...names.map((one) => ({ ...one, isType: Boolean(type || one.isType) })));
     else if (from) source.exports.push(...names);
     // What a package has made is the door's own.
@@ -78,6 +85,7 @@ function read(file) {
     const from = fileOf(request, file);
     if (from) source.imports.push({ name: ALL, as: ALL, from, isLazy: true });
   }
+  for (const [, request = ''] of text.matchAll(WORDS)) source.speakers.push(fileOf(request, file) ?? request);
   for (const [, kind = '', name = ''] of text.matchAll(DECLARED)) {
     source.own.add(name);
     if (kind === 'interface' || kind === 'type') source.types.add(name);
@@ -150,10 +158,18 @@ export function reached({ sources, origin }, isStart, folders) {
 }
 
 /**
- * All modules that come with these files: what they import, and what that imports; what is loaded on demand only if asked.
+ * What brings its own words when it is loaded: screens, the widgets of slots, and parts of a screen that most visits never see.
+ * @param {Pick<ReturnType<typeof readGraph>, 'sources'>} graph
+ */
+export const speakersOf = ({ sources }) => new Set([...sources.values()].flatMap(({ speakers }) => speakers));
+
+/**
+ * All modules that come with these files: what they import, and what that imports; what is loaded on demand only if asked, and
+ * never what brings its own words.
  * @param {ReturnType<typeof readGraph>} graph @param {readonly string[]} files @param {{ onDemand?: boolean }} options
  */
 export function loadedWith({ sources, origin }, files, { onDemand = false } = {}) {
+  const speakers = speakersOf({ sources });
   /** @type {Set<string>} */
   const found = new Set();
   /** @param {string} file */
@@ -161,7 +177,8 @@ export function loadedWith({ sources, origin }, files, { onDemand = false } = {}
     if (found.has(file)) return;
     found.add(file);
     for (const { name, from, isLazy, isType } of sources.get(file)?.imports ?? []) {
-      const target = (isLazy && !onDemand) || isType ? null : name === ALL ? from : origin(from, name);
+      const isApart = isLazy && (!onDemand || speakers.has(from));
+      const target = isApart || isType ? null : name === ALL ? from : origin(from, name);
       if (target) follow(target);
     }
   };

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { root } from '../paths.mjs';
-import { loadedWith, readGraph } from './source-graph.mjs';
+import { loadedWith, readGraph, speakersOf } from './source-graph.mjs';
 
 const login = loadedWith(readGraph(), [
   'shell/src/entrypoints/start.tsx',
@@ -30,5 +30,30 @@ describe('what comes with the login page', () => {
 
   it('is named by files that exist', () => {
     expect(() => loadedWith(readGraph(), ['shell/src/gone.ts'])).toThrow('There is no source shell/src/gone.ts.');
+  });
+});
+
+describe('the graph of the sources', () => {
+  const graph = readGraph();
+
+  it('takes what a module hands on as one thing for its own, and what is in it for none of its names', () => {
+    expect(graph.origin('shared/contract/index.ts', 'limits')).toBe('shared/contract/limits.ts');
+    expect(graph.origin('shared/contract/index.ts', 'passwordMin')).toBeNull();
+    expect(loadedWith(graph, ['shared/contract/paging.ts'])).toContain('shared/contract/limits/limits.ts');
+  });
+
+  it('knows what brings its own words, and does not count it among what loads it on demand', () => {
+    expect([...speakersOf(graph)]).toEqual(
+      expect.arrayContaining([
+        'mfe-client-admin/src/user-list/user-list.screen.tsx',
+        'mfe-client-admin/src/user-list/bulk-bar.tsx',
+        'shared/ui/table/view-menu.tsx',
+      ]),
+    );
+    const list = loadedWith(graph, ['mfe-client-admin/src/user-list/user-list.screen.tsx'], { onDemand: true });
+    expect(list).not.toContain('shared/ui/table/view-dialogs.tsx');
+    expect(loadedWith(graph, ['shared/ui/table/view-menu.tsx'], { onDemand: true })).toContain(
+      'shared/ui/table/view-dialogs.tsx',
+    );
   });
 });

@@ -44,7 +44,7 @@ export function remoteConfig({ context, out = 'dist', version, development = fal
     module: { ...base.module, rules: [...(base.module?.rules ?? []), styleRule] },
     externals: runtimeOfShell,
     // What two screens share is a file of its own only where it is large: every file has headers and compresses by itself.
-    optimization: { ...base.optimization, splitChunks: { chunks: 'async', minSize: 25_000 } },
+    optimization: { ...base.optimization, splitChunks: { chunks: 'async', minSize: 120_000 } },
     plugins: [
       ...(base.plugins ?? []),
       // Icons come one by one from their package; what draws them is the shell's. Before federation looks at the request.

@@ -70,8 +70,11 @@ describe('DataTable', () => {
     const all = screen.getByRole('checkbox', { name: 'Tout sélectionner' });
     await user.click(screen.getByRole('checkbox', { name: 'Sélectionner 2' }));
     expect(screen.getByRole('status').textContent).toContain('1 sélectionnées');
+    expect(all).toBePartiallyChecked();
     await user.click(all);
     expect(screen.getByRole('status').textContent).toContain('2 sélectionnées');
+    expect(all).toBeChecked();
+    expect(all).not.toBePartiallyChecked();
     await axe(document.body);
     await user.click(screen.getByRole('button', { name: 'Désélectionner' }));
     expect(screen.queryByRole('status')).not.toBeInTheDocument();

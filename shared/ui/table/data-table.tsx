@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { memo, useId, type ReactNode } from 'react';
-import { Checkbox } from '@passerelle/shared/ui/mui/inputs';
 import { Box, Card, useBreakpointUp, useGrowing } from '@passerelle/shared/ui';
 
 import { isWithShift, type Selection, type TableProps, toggled } from './column';
 import { useRowSelection, type RowSelection } from './row-selection';
 import { BAR_HEIGHT } from './row-selection';
+import { TickBox } from './tick-box';
 import { WideTable } from './wide-table';
 
 interface Props<Row, Sort extends string> extends TableProps<Row, Sort> {
@@ -153,10 +153,10 @@ function SelectAll({ ids, selection }: { ids: readonly string[]; selection: Sele
         cursor: 'pointer',
       }}
     >
-      <Checkbox
+      <TickBox
         checked={chosen > 0 && chosen === ids.length}
-        indeterminate={chosen > 0 && chosen < ids.length}
-        onChange={(_, on) => onChange(toggled(selected, ids, on))}
+        isPartly={chosen > 0 && chosen < ids.length}
+        onChange={(on) => onChange(toggled(selected, ids, on))}
       />
       <Trans>Tout sélectionner</Trans>
     </Box>
@@ -189,11 +189,11 @@ function BareRow<Row>(props: NarrowRowProps<Row>): ReactNode {
       }}
     >
       {selected !== undefined && (
-        <Checkbox
+        <TickBox
           checked={selected}
-          onChange={({ nativeEvent }, on) => onToggle(id, on, isWithShift(nativeEvent))}
-          slotProps={{ input: { 'aria-label': label } }}
-          sx={{ marginInlineEnd: '-12px' }}
+          onChange={(on, event) => onToggle(id, on, isWithShift(event))}
+          label={label}
+          sx={{ marginInlineEnd: 0 }}
         />
       )}
       <Box sx={{ flex: 1, minWidth: 0 }}>{listItem(row)}</Box>

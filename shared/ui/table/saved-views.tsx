@@ -1,21 +1,23 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import AddRounded from '@mui/icons-material/AddRounded';
 import BookmarkBorderRounded from '@mui/icons-material/BookmarkBorderRounded';
-import ReplayRounded from '@mui/icons-material/ReplayRounded';
-import SaveRounded from '@mui/icons-material/SaveRounded';
-import TuneRounded from '@mui/icons-material/TuneRounded';
-import { limits, type SavedView } from '@passerelle/shared/contract';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { Divider, FailureText, useToast } from '@passerelle/shared/ui';
+import { registerCatalogues } from '@passerelle/shared/i18n';
+import { useState, type ReactNode } from 'react';
 
+import { useOnDemand } from '../data/dialogs/use-on-demand';
 import { FilterButton } from '../data/filters/filter-select';
-import { Menu, MenuItem } from '../data/menus/menu';
-import { ViewUpToDate } from './view-up-to-date';
 import type { ViewsOfList } from './views-of-list';
 
-const ViewDialogs = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "view-dialogs" */ './view-dialogs')).ViewDialogs,
-}));
+/** With its words, in every language in one file. */
+async function loadMenu() {
+  const [{ ViewMenu }] = await Promise.all([
+    import(/* webpackChunkName: "view-menu" */ './view-menu'),
+    registerCatalogues('view-menu', {
+      fr: () => import(/* webpackChunkName: "view-menu" */ './view-menu?words=fr'),
+      en: () => import(/* webpackChunkName: "view-menu" */ './view-menu?words=en'),
+    }),
+  ]);
+  return ViewMenu;
+}
 
 interface Props {
   views: ViewsOfList;
@@ -24,98 +26,23 @@ interface Props {
 }
 
 /** The searches of a list that a person has given a name: « Vue : Sans nouvelles ». */
-export function SavedViews({ views: state, everything }: Props): ReactNode {
+export function SavedViews({ views, everything }: Props): ReactNode {
   const { t } = useLingui();
-  const toast = useToast();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [asked, setAsked] = useState<'new' | 'manage' | null>(null);
-  const [wasAsked, setWasAsked] = useState(false);
-  const ask = (dialog: 'new' | 'manage'): void => {
-    setAsked(dialog);
-    setWasAsked(true);
-  };
-  const { views, current, isChanged, failed } = state;
-  const name = current?.name;
-  const close = (): void => setAnchor(null);
-  const choose = (act: () => void) => (): void => {
-    close();
-    act();
-  };
-  const overwrite = async (view: SavedView): Promise<void> => {
-    try {
-      await state.overwrite(view);
-      toast(<ViewUpToDate name={view.name} />, { about: 'views' });
-    } catch (error) {
-      toast(<FailureText error={error} />, { tone: 'error', about: 'views' });
-    }
-  };
-  const most = limits.savedViews;
+  const { Content, whenLoaded, prepare } = useOnDemand(loadMenu);
+  const name = views.current?.name;
   return (
     <>
-      <FilterButton label={t`Vue`} icon={<BookmarkBorderRounded />} isOpen={anchor !== null} onOpen={setAnchor}>
-        {name === undefined ? everything : isChanged ? <Trans>{name} (modifiée)</Trans> : name}
-      </FilterButton>
-      <Menu
-        label={t`Vues`}
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={close}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-        maxHeight={460}
+      <FilterButton
+        label={t`Vue`}
+        icon={<BookmarkBorderRounded />}
+        prepare={prepare}
+        isOpen={anchor !== null}
+        onOpen={(button) => void whenLoaded(() => setAnchor(button))}
       >
-        <MenuItem
-          role="menuitemradio"
-          aria-checked={current === null}
-          selected={current === null}
-          onClick={choose(() => state.open(null))}
-        >
-          {everything}
-        </MenuItem>
-        {views.map((view) => (
-          <MenuItem
-            key={view.id}
-            role="menuitemradio"
-            aria-checked={view.id === current?.id}
-            selected={view.id === current?.id}
-            onClick={choose(() => state.open(view))}
-            sx={{ whiteSpace: 'normal', overflowWrap: 'anywhere', maxWidth: 'min(420px, 86vw)' }}
-          >
-            {view.name}
-          </MenuItem>
-        ))}
-        <Divider component="li" aria-hidden />
-        {failed && (
-          <MenuItem onClick={state.retry} sx={{ whiteSpace: 'normal' }}>
-            <ReplayRounded />
-            <span>
-              <Trans>Vos vues ne répondent pas.</Trans> <b>{t`Réessayer`}</b>
-            </span>
-          </MenuItem>
-        )}
-        {current && isChanged && (
-          <MenuItem onClick={choose(() => void overwrite(current))}>
-            <SaveRounded />
-            <Trans>Enregistrer dans « {name} »</Trans>
-          </MenuItem>
-        )}
-        {!failed && views.length < most && (
-          <MenuItem onClick={choose(() => ask('new'))}>
-            <AddRounded />
-            <Trans>Enregistrer comme nouvelle vue…</Trans>
-          </MenuItem>
-        )}
-        {views.length > 0 && (
-          <MenuItem onClick={choose(() => ask('manage'))}>
-            <TuneRounded />
-            {views.length < most ? <Trans>Gérer les vues…</Trans> : <Trans>Gérer les vues… ({most} au plus)</Trans>}
-          </MenuItem>
-        )}
-      </Menu>
-      {wasAsked && (
-        <Suspense>
-          <ViewDialogs asked={asked} views={state} onClose={() => setAsked(null)} />
-        </Suspense>
-      )}
+        {name === undefined ? everything : views.isChanged ? <Trans>{name} (modifiée)</Trans> : name}
+      </FilterButton>
+      {Content && <Content views={views} everything={everything} anchor={anchor} onClose={() => setAnchor(null)} />}
     </>
   );
 }

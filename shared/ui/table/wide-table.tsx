@@ -1,13 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import ArrowDropDownRounded from '@mui/icons-material/ArrowDropDownRounded';
 import { memo, useMemo, type ReactNode } from 'react';
-import { Box, useGrowing, useMediaQuery, VisuallyHidden } from '@passerelle/shared/ui';
-import { Checkbox } from '@passerelle/shared/ui/mui/inputs';
-import { Table, TableBody, TableCell, TableHead, TableRow, TableSortLabel } from '@passerelle/shared/ui/mui/table';
+import { Box, type SxProps, type Theme, useGrowing, useMediaQuery, VisuallyHidden } from '@passerelle/shared/ui';
 
-import { isWithShift, toggled, type Column, type Sorting, type TableProps } from './column';
+import { isWithShift, toggled, type Column, type TableProps } from './column';
+import { HeadCell } from './head-cell';
 import { useRowKeys } from './row-keys';
 import { useRowSelection, type RowSelection } from './row-selection';
+import { TickBox } from './tick-box';
 
 interface WideTableProps<Row, Sort extends string> extends TableProps<Row, Sort> {
   /** What says which keys there are. */
@@ -16,11 +15,42 @@ interface WideTableProps<Row, Sort extends string> extends TableProps<Row, Sort>
   headTop?: number;
 }
 
-/** Where the focus goes, a row stays clear of what is fixed above it. */
-const row = {
-  scrollMarginBlock: '116px 16px',
-  '&:focus-visible': { outlineOffset: '-3px' },
-} as const;
+/** Of the table and of all that is in it. */
+const look: SxProps<Theme> = ({ vars: { palette } }) => ({
+  width: '100%',
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  fontSize: '0.90625rem',
+  lineHeight: 1.35,
+  '& > * > tr > *': {
+    padding: '9px 14px',
+    borderBlockEnd: `1px solid ${palette.neutral.line}`,
+    textAlign: 'start',
+    '&:first-of-type': { paddingInlineStart: '20px' },
+    '&.box': { paddingInlineStart: '8px' },
+    '&.end': { textAlign: 'end', '& > button': { flexDirection: 'row-reverse' } },
+  },
+  '& > thead > tr > th': {
+    position: 'sticky',
+    zIndex: 2,
+    height: 44,
+    paddingBlock: 0,
+    fontSize: '0.84375rem',
+    fontWeight: 560,
+    whiteSpace: 'nowrap',
+    color: palette.neutral.ink2,
+    backgroundColor: palette.neutral.subtle,
+  },
+  '& > tbody > tr': {
+    // Where the focus goes, a row stays clear of what is fixed above it.
+    scrollMarginBlock: '116px 16px',
+    '&:focus-visible': { outlineOffset: '-3px' },
+    '&[aria-selected="true"]': { backgroundColor: palette.brand[50] },
+    '& > td': { height: 56 },
+    '& > .menu': { paddingBlock: 0 },
+    '&:last-of-type > td': { borderBlockEnd: 0 },
+  },
+});
 
 /** Rows of 56 px, a head that stays in sight, sorted by its buttons. */
 export function WideTable<Row, Sort extends string>(props: WideTableProps<Row, Sort>): ReactNode {
@@ -35,35 +65,36 @@ export function WideTable<Row, Sort extends string>(props: WideTableProps<Row, S
   const { currentId, handlers } = useRowKeys(ids.slice(0, rows.length), selection && rowSelection);
   const isGrid = opens || selection !== undefined;
   return (
-    <Table
+    <Box
+      component="table"
       aria-label={caption}
-      stickyHeader
       {...(isGrid && { role: 'grid', 'aria-describedby': hintId })}
       {...(selection && { 'aria-multiselectable': true })}
+      sx={look}
     >
-      <TableHead sx={{ '& th, & td': { insetBlockStart: `calc(var(--top-inset, 0px) + ${headTop}px)` } }}>
-        <TableRow>
+      <Box component="thead" sx={{ '& th': { insetBlockStart: `calc(var(--top-inset, 0px) + ${headTop}px)` } }}>
+        <tr>
           {selection && (
-            <TableCell padding="none" sx={{ width: 52, '&&': { paddingInlineStart: '8px' } }}>
-              <Checkbox
+            <Box component="th" scope="col" className="box" sx={{ width: 52 }}>
+              <TickBox
                 checked={chosen > 0 && chosen === ids.length}
-                indeterminate={chosen > 0 && chosen < ids.length}
-                onChange={(_, on) => selection.onChange(toggled(selection.selected, ids, on))}
-                slotProps={{ input: { 'aria-label': t`Tout sélectionner` } }}
+                isPartly={chosen > 0 && chosen < ids.length}
+                onChange={(on) => selection.onChange(toggled(selection.selected, ids, on))}
+                label={t`Tout sélectionner`}
               />
-            </TableCell>
+            </Box>
           )}
           {columns.map((column) => (
             <HeadCell key={column.id} column={column} sorting={sorting} />
           ))}
           {menu && (
-            <TableCell sx={{ width: 56 }}>
+            <Box component="th" scope="col" sx={{ width: 56 }}>
               <VisuallyHidden>{t`Actions`}</VisuallyHidden>
-            </TableCell>
+            </Box>
           )}
-        </TableRow>
-      </TableHead>
-      <TableBody {...(isGrid && handlers)}>
+        </tr>
+      </Box>
+      <tbody {...(isGrid && handlers)}>
         {rows.map((one) => {
           const id = idOf(one);
           return (
@@ -80,8 +111,8 @@ export function WideTable<Row, Sort extends string>(props: WideTableProps<Row, S
             />
           );
         })}
-      </TableBody>
-    </Table>
+      </tbody>
+    </Box>
   );
 }
 
@@ -104,18 +135,14 @@ interface BodyRowProps<Row> extends CellsProps<Row> {
 function BareRow<Row>(props: BodyRowProps<Row>): ReactNode {
   const { row: of, id, columns, tabIndex, selected, label, onToggle, menu } = props;
   return (
-    <TableRow selected={selected ?? false} aria-selected={selected} tabIndex={tabIndex} sx={row}>
+    <tr aria-selected={selected} tabIndex={tabIndex}>
       {selected !== undefined && (
-        <TableCell padding="none" sx={{ '&&': { paddingInlineStart: '8px' } }}>
-          <Checkbox
-            checked={selected}
-            onChange={({ nativeEvent }, on) => onToggle(id, on, isWithShift(nativeEvent))}
-            slotProps={{ input: { 'aria-label': label } }}
-          />
-        </TableCell>
+        <td className="box">
+          <TickBox checked={selected} onChange={(on, event) => onToggle(id, on, isWithShift(event))} label={label} />
+        </td>
       )}
       <Cells row={of} columns={columns} menu={menu} />
-    </TableRow>
+    </tr>
   );
 }
 
@@ -126,11 +153,11 @@ function BareCells<Row>({ row: of, columns, menu }: CellsProps<Row>): ReactNode 
   return (
     <>
       {columns.map((column) => (
-        <TableCell key={column.id} sx={{ textAlign: column.align ?? 'start' }}>
+        <td key={column.id} className={column.align}>
           {column.cell(of) ?? <Nothing />}
-        </TableCell>
+        </td>
       ))}
-      {menu && <TableCell sx={{ paddingBlock: 0 }}>{menu(of)}</TableCell>}
+      {menu && <td className="menu">{menu(of)}</td>}
     </>
   );
 }
@@ -143,42 +170,3 @@ const Nothing = (): ReactNode => (
     –
   </Box>
 );
-
-interface HeadCellProps<Row, Sort extends string> {
-  column: Column<Row, Sort>;
-  sorting?: Sorting<Sort> | undefined;
-}
-
-const spoken = { asc: 'ascending', desc: 'descending' } as const;
-
-/** The head of a column; pressed again, it sorts the other way. */
-function HeadCell<Row, Sort extends string>({ column, sorting }: HeadCellProps<Row, Sort>): ReactNode {
-  const { sort } = column;
-  const align = column.align === 'end' ? 'right' : 'left';
-  const width = column.width === undefined ? {} : { width: column.width };
-  if (!sort || !sorting) {
-    return (
-      <TableCell scope="col" align={align} sx={{ ...width, textAlign: column.align ?? 'start' }}>
-        {column.header}
-      </TableCell>
-    );
-  }
-  const active = sorting.by === sort;
-  return (
-    <TableCell
-      scope="col"
-      align={align}
-      aria-sort={active ? spoken[sorting.order] : 'none'}
-      sx={{ ...width, textAlign: column.align ?? 'start' }}
-    >
-      <TableSortLabel
-        active={active}
-        direction={active && sorting.order === 'desc' ? 'desc' : 'asc'}
-        IconComponent={ArrowDropDownRounded}
-        onClick={() => sorting.onChange(sort, active && sorting.order === 'asc' ? 'desc' : 'asc')}
-      >
-        {column.header}
-      </TableSortLabel>
-    </TableCell>
-  );
-}

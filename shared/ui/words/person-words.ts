@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-import type { AddressType, Civility, Gender, MaritalStatus } from '@passerelle/shared/contract';
+import type { AddressType, Civility, MaritalStatus } from '@passerelle/shared/contract';
 
 export const addressTypeWords: Record<AddressType, MessageDescriptor> = {
   personal: msg`Personnelle`,
@@ -15,11 +15,6 @@ export const civilityWords: Record<Civility, MessageDescriptor> = {
   dr: msg`Docteur`,
   lawyer: msg`Maître`,
   professor: msg`Professeur`,
-};
-
-export const genderWords: Record<Gender, MessageDescriptor> = {
-  man: msg`Homme`,
-  woman: msg`Femme`,
 };
 
 export const maritalStatusWords: Record<MaritalStatus, MessageDescriptor> = {

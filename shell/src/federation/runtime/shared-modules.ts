@@ -33,7 +33,6 @@ const onDemand: Readonly<Record<string, () => Promise<object>>> = {
   '@passerelle/shared/ui/mui/extras': () => import('@passerelle/shared/ui/mui/extras'),
   '@passerelle/shared/ui/mui/inputs': () => import('@passerelle/shared/ui/mui/inputs'),
   '@passerelle/shared/ui/mui/overlays': () => import('@passerelle/shared/ui/mui/overlays'),
-  '@passerelle/shared/ui/mui/table': () => import('@passerelle/shared/ui/mui/table'),
 };
 
 /** Those that are there. */

@@ -1,0 +1,73 @@
+/**
+ * Every number the two specifications name, and the few that a sane server needs beside them: `limits.passwordMin`. Each is a
+ * constant of its own, which the build writes where it is read. As one object all of them came with whoever read one.
+ */
+
+export const passwordMin = 8;
+export const passwordMax = 100;
+export const spokenLanguages = 4;
+export const contactAddresses = 4;
+/** People whom one file may bring, and columns that it may say them in. */
+export const contactsImportRows = 2_000;
+export const contactsImportColumns = 100;
+export const usersImportRows = 10_000;
+export const usersImportColumns = 100;
+/** As many as a spreadsheet program shows, empty ones included: what is longer is no list of people. */
+export const usersImportLines = 1_048_576;
+/** As long as a cell of a spreadsheet can be. */
+export const importCellLength = 32_767;
+/** Welcome e-mails that the imports of one person send within a day. */
+export const importWelcomesPerDay = 10_000;
+export const savedViews = 20;
+export const packLicenses = 100_000;
+export const timeZoneLength = 60;
+export const auditMonthsMin = 6;
+export const auditMonthsMax = 36;
+export const intelligenceRatingMax = 4;
+export const tricamTop = 3;
+export const tricamTopPartial = 2;
+export const intelligencesTop = 3;
+/** A list of answers longer than this is shown as a dropdown. */
+export const radioAnswersMax = 3;
+export const progressionWeeks = 3;
+/** No more than a year, whatever a programme allows. */
+export const suspensionWeeksMax = 52;
+/** People are counted so far; beyond it an answer says that there are more. */
+export const usersCounted = 10_000;
+export const reportingGraphPoints = 50;
+export const reportingDays = 7;
+/** Of fewer people no figure is passed on. */
+export const reportingGroup = 5;
+export const nameLength = 120;
+export const titleLength = 200;
+export const emailLength = 254;
+export const phoneLength = 30;
+export const urlLength = 2_048;
+export const longTextLength = 5_000;
+export const htmlLength = 100_000;
+export const tokenLength = 2_048;
+export const searchLength = 120;
+export const searchWords = 10;
+export const zipCodeLength = 12;
+export const registrationLength = 40;
+export const salaryMax = 10_000_000;
+export const notes = 200;
+export const recommendedContacts = 50;
+export const documentsPerOffer = 10;
+export const surveyAnswers = 300;
+export const selectedIds = 1_337;
+/** People whom one member of staff sends the welcome e-mail within an hour. */
+export const welcomesPerHour = 200;
+/** The same by bulk actions, which whole organisations are written to by. */
+export const bulkWelcomesPerHour = 20_000;
+export const bulkActionsPerHour = 120;
+/** People of one bulk action. */
+export const bulkPeople = 50_000;
+export const logStreams = 100;
+export const documentPages = 100_000;
+/** Paragraphs of a template that can be read before it is saved. */
+export const previewBlocks = 500;
+export const documentSeconds = 360_000;
+export const filterValues = 20;
+/** Bytes of one, as JSON. */
+export const draftBytes = 65_536;
