@@ -1,10 +1,11 @@
+import { nodeEnvironment } from '@passerelle/shared/build/jest';
 import { typeboxFile } from '@passerelle/shared/build/jest/typebox';
 import { nodeTransform } from '@passerelle/shared/build/swc';
 
 /** The server on a real database: the embedded one, or PostgreSQL where DATABASE_URL names a server. */
 export default {
   rootDir: import.meta.dirname,
-  testEnvironment: 'node',
+  testEnvironment: nodeEnvironment,
   testMatch: ['<rootDir>/src/**/*.test.ts'],
   globalSetup: '<rootDir>/src/testing/setup.config.mjs',
   globalTeardown: '<rootDir>/src/testing/teardown.config.mjs',

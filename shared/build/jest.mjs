@@ -8,6 +8,9 @@ import { swcOptions } from './swc.mjs';
 /** @param {string} file */
 const inJestFolder = (file) => fileURLToPath(new URL(`./jest/${file}`, import.meta.url));
 
+/** Where there is no page. */
+export const nodeEnvironment = inJestFolder('node-environment.mjs');
+
 /** Published as ES modules only, which jest's CommonJS cannot load as they are. */
 const esmPackages = ['ky', 'echarts', 'zrender', 'pdfjs-dist'];
 
@@ -25,7 +28,7 @@ export function jestPreset({ root, environment = 'jsdom', ignore = [] }) {
     rootDir: root,
     testMatch: ['**/*.test.{ts,tsx,mjs}'],
     testPathIgnorePatterns: ['/node_modules/', '/generated/', ...ignore],
-    testEnvironment: environment === 'jsdom' ? inJestFolder('environment.mjs') : 'node',
+    testEnvironment: environment === 'jsdom' ? inJestFolder('environment.mjs') : nodeEnvironment,
     globalSetup: inJestFolder('global-setup.mjs'),
     setupFilesAfterEnv: [join(repository, 'shared/testing/setup.ts')],
     transform: {

@@ -30,6 +30,7 @@ await ensureInstalled();
 const { generate } = await import('../generate.mjs');
 const { knownWeaknesses, lint, typecheck } = await import('../lib/checks.mjs');
 const { api, e2e, unit } = await import('../lib/suites.mjs');
+if (!only) void (await import('../lib/install-ahead.mjs')).installAhead();
 
 await generate();
 if (wanted('checks')) await part('Types', typecheck);

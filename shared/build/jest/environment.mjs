@@ -1,6 +1,7 @@
 // First: it takes its place in jsdom before jsdom is loaded.
 import { styleQuickly } from './quick-styles.mjs';
 
+import './compile-once.mjs';
 import { TestEnvironment } from 'jest-environment-jsdom';
 
 /**

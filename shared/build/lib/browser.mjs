@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 
 import { say } from './progress.mjs';
 import { run } from './run.mjs';
-import { installPackages, mayInstall } from './system-packages.mjs';
+import { installed, installPackages, mayInstall } from './system-packages.mjs';
 
 const shell = '/usr/bin/chromium-headless-shell';
 const systemPaths = [
@@ -25,20 +25,21 @@ export async function findBrowser() {
   const { chromium } = await import('@playwright/test');
   const own = [process.env.CHROMIUM_PATH, chromium.executablePath(), shell];
   const present = (/** @type {(string | undefined)[]} */ paths) => paths.find((path) => path && existsSync(path));
+  await installed();
   const found = present(own);
   if (found) return found;
-  if (mayInstall()) await installPackages('chromium-headless-shell').catch(() => undefined);
+  if (mayInstall()) await installPackages(['chromium-headless-shell'], () => present(own)).catch(() => undefined);
   const candidates = [...own, ...systemPaths];
   const usable = present(candidates);
   if (usable) return usable;
 
   if (mayInstall()) {
-    await installPackages('chromium');
+    await installPackages(['chromium'], () => present(candidates));
   } else {
     say('Installing Playwright’s Chromium…');
     await run('npx', ['--no-install', 'playwright', 'install', 'chromium'], { quiet: true });
   }
-  const installed = present(candidates);
-  if (!installed) throw new Error(sentence);
-  return installed;
+  const browser = present(candidates);
+  if (!browser) throw new Error(sentence);
+  return browser;
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { generate } from '../generate.mjs';
 import { apiOut, buildDir, liveOut, PAINT_FILE, remoteNames, shellOut } from '../paths.mjs';
 import { publishLocally } from '../release/publish-locally.mjs';
-import { buildApi, buildMonolith, buildPaints, buildRemote, buildShell } from './build-steps.mjs';
+import { buildApi, buildMonolith, buildPaints, buildRemote, buildShell, bundlePaints } from './build-steps.mjs';
 import { inParallel } from './run.mjs';
 import { settle } from './settled.mjs';
 
@@ -21,7 +21,7 @@ export async function buildAll({ only = [], monolith = false, keepDeployed = fal
   /** @type {Awaited<ReturnType<typeof buildRemote>>[]} */
   const built = [];
   const remotes = wanted.map((name) => async () => void built.push(await buildRemote(name)));
-  const others = only.length > 0 ? [] : [buildApi, buildShell];
+  const others = only.length > 0 ? [] : [buildApi, buildShell, bundlePaints];
   await inParallel(2, [...others, ...remotes, ...(monolith ? [buildMonolith] : [])]);
 
   await buildPaints({ shell: only.length === 0, remotes: built });

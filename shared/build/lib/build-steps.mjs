@@ -59,29 +59,33 @@ const bundleRemote = (name, version, out) =>
   mustRun(process.execPath, [webpackOne, 'remote', out, name, version], { quiet: true, env: production });
 
 const paintOut = join(buildDir, 'paint');
+const paintBundle = join(paintOut, 'paint.cjs');
+const allPages = () => ['shell/src', ...remoteNames(), ...sharedSources];
+
+/** What draws the first paints: made of sources, it needs not wait for what they are drawn for. */
+export const bundlePaints = () =>
+  whenStale('paints', allPages(), paintBundle, () =>
+    mustRun(process.execPath, [webpackOne, 'paint', paintOut], { quiet: true, env: production }),
+  );
 
 /**
  * Draws the first paints of remotes that have been bundled, and of the shell, from the same sources.
  * @param {{ shell?: boolean, remotes: readonly { name: string, out: string }[] }} what
  */
 export async function buildPaints({ shell = false, remotes }) {
-  const sources = ['shell/src', ...remoteNames(), ...sharedSources];
   const wanted = remotes.filter(({ out }) => !existsSync(join(out, PAINT_FILE)));
   const file = join(shellOut, PAINT_FILE);
-  const print = fingerprint(sources);
+  const print = fingerprint(allPages());
   const isShellWanted = shell && !(isFresh('paint', print) && existsSync(file));
   if (wanted.length === 0 && !isShellWanted) return;
+  await bundlePaints();
   say('Drawing first paints…');
   const work = {
     ...(isShellWanted && { shell: file }),
     remotes: remoteNames().map((name) => ({ name, out: wanted.find((one) => one.name === name)?.out })),
   };
-  await mustRun(process.execPath, [webpackOne, 'paint', paintOut], { quiet: true, env: production });
   const env = { ...production, TZ: 'Europe/Paris' };
-  await mustRun(process.execPath, [drawPaints, join(paintOut, 'paint.cjs'), JSON.stringify(work)], {
-    quiet: true,
-    env,
-  });
+  await mustRun(process.execPath, [drawPaints, paintBundle, JSON.stringify(work)], { quiet: true, env });
   if (isShellWanted) stamp('paint', print);
 }
 

@@ -33,7 +33,7 @@ export const findPooler = () =>
  * Files in an object store are held against a server of others' that speaks S3. It lies beside the
  * packages of the product, since neither the product nor its lockfile shall know what only this test needs.
  */
-export async function findObjectServer() {
+async function installObjectServer() {
   const folder = join(root, '.cache/object-server');
   if (existsSync(join(folder, 'node_modules/s3rver'))) return;
   say('Installing an object store for its tests…');
@@ -43,6 +43,17 @@ export async function findObjectServer() {
     ['install', '--prefix', folder, '--no-save', '--no-package-lock', '--no-audit', '--no-fund', 's3rver@3.7.1'],
     { quiet: true },
   );
+}
+
+/** @type {Promise<void> | undefined} */
+let objectServer;
+export function findObjectServer() {
+  objectServer ??= installObjectServer().catch((error) => {
+    // Who asks next tries once more.
+    objectServer = undefined;
+    throw error;
+  });
+  return objectServer;
 }
 
 /** Debian’s name for Firefox, and that of everybody else. */

@@ -14,26 +14,40 @@ export const programAt = (name) =>
 export const mayInstall = () =>
   process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
-/** Installs packages of the distribution. @param {readonly string[]} packages */
-export async function installPackages(...packages) {
-  say(`Installing ${packages[0]} from the distribution…`);
-  // Another installation under way holds the lock for a while.
-  const patient = ['-o', 'DPkg::Lock::Timeout=300', '-qq'];
-  // At this level a package installs and does not start a server of its own.
-  const env = { RUNLEVEL: '1', DEBIAN_FRONTEND: 'noninteractive' };
-  await run('apt-get', [...patient, 'update'], { quiet: true });
-  await run('apt-get', [...patient, 'install', '-y', '--no-install-recommends', ...packages], { quiet: true, env });
+// Another installation under way holds the lock for a while.
+const patient = ['-o', 'DPkg::Lock::Timeout=300', '-qq'];
+/** @type {Promise<unknown> | undefined} */
+let listed;
+/** @type {Promise<unknown>} */
+let underWay = Promise.resolve();
+
+/**
+ * Installs packages of the distribution, after what this process installs already.
+ * @param {readonly string[]} packages @param {() => unknown} [find] what may be there by then
+ */
+export function installPackages(packages, find = () => undefined) {
+  const install = async () => {
+    if (find()) return;
+    say(`Installing ${packages[0]} from the distribution…`);
+    await (listed ??= run('apt-get', [...patient, 'update'], { quiet: true }));
+    // At this level a package installs and does not start a server of its own.
+    const env = { RUNLEVEL: '1', DEBIAN_FRONTEND: 'noninteractive' };
+    await run('apt-get', [...patient, 'install', '-y', '--no-install-recommends', ...packages], { quiet: true, env });
+  };
+  return (underWay = underWay.catch(() => undefined).then(install));
 }
+
+/** Of a package that is being installed, a program may be there before what it needs. */
+export const installed = () => underWay.catch(() => undefined);
 
 /**
  * What a test needs of the system: found, or installed where that is possible, or said in a sentence.
  * @param {() => string | undefined} find @param {readonly string[]} packages @param {string} purpose
  */
 export async function findOrInstall(find, packages, purpose) {
+  await installed();
+  if (!find() && mayInstall()) await installPackages(packages, find);
   const found = find();
-  if (found) return found;
-  if (mayInstall()) await installPackages(...packages);
-  const installed = find();
-  if (!installed) throw new Error(`${purpose}, and did not find it: \`apt-get install ${packages.join(' ')}\`.`);
-  return installed;
+  if (!found) throw new Error(`${purpose}, and did not find it: \`apt-get install ${packages.join(' ')}\`.`);
+  return found;
 }
