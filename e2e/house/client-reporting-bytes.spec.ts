@@ -1,7 +1,7 @@
 import { countScripts } from '../support/script-bytes';
 import { expect, test } from '../support/test';
 
-/** Of compressed JavaScript, headers included: no more than the list of people loads (docs/performance.md). */
+/** Of compressed JavaScript, headers included: docs/performance.md. */
 const BUDGET_KB = 224;
 
 const isEngine = (url: string): boolean => /chart-engine/.test(url);
