@@ -15,8 +15,7 @@ const grid = {
   alignItems: 'start',
 } as const;
 
-/** What is to be done, and what came of it: beside the figures of everybody. Each asks for itself. */
-export const FollowUp = memo(function FollowUp({ filters }: { filters: ListFilters }): ReactNode {
+function Lists({ filters }: { filters: ListFilters }): ReactNode {
   // Another group begins at the first page, with nobody chosen.
   const key = filters.group?.id ?? 'all';
   return (
@@ -36,4 +35,7 @@ export const FollowUp = memo(function FollowUp({ filters }: { filters: ListFilte
       </Section>
     </Box>
   );
-});
+}
+
+/** What is to be done, and what came of it: beside the figures of everybody. Each asks for itself. */
+export const FollowUp = memo(Lists);

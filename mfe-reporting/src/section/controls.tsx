@@ -25,8 +25,7 @@ const row = {
 
 const named = (one: Named | null) => one?.name ?? '';
 
-/** Whose figures, of when, and how they are told apart. All of it stands in the address. */
-export const Controls = memo(function Controls({ filters, asOf, change }: FilterProps): ReactNode {
+function Row({ filters, asOf, change }: FilterProps): ReactNode {
   const { t } = useLingui();
   const { range, zone, user, group, distrib, compare } = filters;
   const words = { none: t`rien`, gender: t`genre`, jobLevel: t`statut` };
@@ -63,4 +62,7 @@ export const Controls = memo(function Controls({ filters, asOf, change }: Filter
       <ChosenOnes filters={filters} asOf={asOf} change={change} />
     </Box>
   );
-});
+}
+
+/** Whose figures, of when, and how they are told apart. All of it stands in the address. */
+export const Controls = memo(Row);

@@ -29,8 +29,7 @@ const grid = {
 
 type OneProps = Omit<Props, 'panels'> & PanelOnScreen;
 
-/** Answers come one by one, and none of them draws another panel anew. */
-const OnePanel = memo(function OnePanel({ panel, state, view, onView, filters, mask }: OneProps): ReactNode {
+function PanelAndWhy({ panel, state, view, onView, filters, mask }: OneProps): ReactNode {
   const text = useLocalisedText();
   return (
     <Why panel={panel} title={text(panel.title)} data={state.data} filters={filters}>
@@ -41,7 +40,10 @@ const OnePanel = memo(function OnePanel({ panel, state, view, onView, filters, m
       )}
     </Why>
   );
-});
+}
+
+/** Answers come one by one, and none of them draws another panel anew. */
+const OnePanel = memo(PanelAndWhy);
 
 /** The panels of a dashboard, each where its definition places it. */
 export function PanelGrid({ panels, ...shown }: Props): ReactNode {

@@ -40,7 +40,7 @@ export const apiBundle = (out) => ({
   platform: 'node',
   format: 'esm',
   target: 'node20',
-  // What \`main\` imports at once and what it imports once it needs it are files of their own, and read apart.
+  // What `main` imports at once and what it imports once it needs it are files of their own, and read apart.
   splitting: true,
   chunkNames: 'part-[name]-[hash]',
   external: packagesOutside,
