@@ -20,5 +20,4 @@ export { send, type SendOptions } from './send';
 export { useCall, type CallState, type UseCallOptions } from './use-call';
 export { isTokenRefusal, useTaskToken, type TaskToken } from './use-task-token';
 export { useMay } from './use-call';
-export { useStore } from './use-store';
 export { useThrottled } from './use-throttled';

@@ -54,13 +54,5 @@ export function formatsFor(code: Locale = currentLocale()): Formats {
   return formats;
 }
 
-/** The first figure and the first date that a page writes take a phone fifty milliseconds and ten; all others nothing. */
-export async function makeFormatsAhead(code: Locale, nextTask: () => Promise<void>): Promise<void> {
-  await nextTask();
-  formatsFor(code).number(0);
-  await nextTask();
-  formatsFor(code).date(0);
-}
-
 /** The formats of the page's locale; the component renders again when that changes. */
 export const useFormats = (): Formats => formatsFor(useLocale().code);

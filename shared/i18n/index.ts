@@ -1,7 +1,7 @@
 export { activateLocale, currentLocale, registerCatalogues } from './activate';
 export { completeLocales, type CatalogueLoader, type CatalogueLoaders, type CompleteLoaders } from './catalogues';
 export { now } from './moment';
-export { formatsFor, makeFormatsAhead, useFormats, type Formats } from './formats';
+export { formatsFor, useFormats, type Formats } from './formats';
 export { defaultLocale, isLocale, localeInfo, type Locale, type LocaleInfo } from './locale-info';
 export { localisedText, useLocalisedText } from './activate';
 export { useMissingWords } from './catalogues';

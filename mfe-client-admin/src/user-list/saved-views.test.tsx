@@ -60,11 +60,11 @@ describe('saved views', () => {
     await viewButton('Sans nouvelles');
 
     await user.click(screen.getByRole('button', { name: 'Colonnes' }));
-    await user.click(screen.getByRole('menuitemcheckbox', { name: 'Groupe' }));
+    await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Groupe' }));
     await user.keyboard('{Escape}');
     await user.type(screen.getByRole('textbox'), 'roy{Enter}');
     await user.click(await viewButton('Sans nouvelles (modifiée)'));
-    await user.click(screen.getByRole('menuitem', { name: 'Enregistrer dans « Sans nouvelles »' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Enregistrer dans « Sans nouvelles »' }));
 
     await viewButton('Sans nouvelles');
     expect(server.stored().views).toEqual([

@@ -186,7 +186,7 @@ describe('the dashboard', () => {
 
     expect(address()).toBe('/dashboard?view=table');
     expect(screen.queryByRole('img', { name: 'Courbes' })).not.toBeInTheDocument();
-    expect(rows()).toHaveLength(8);
+    await waitFor(() => expect(rows()).toHaveLength(8));
     await axe();
   });
 
@@ -228,7 +228,7 @@ describe('the dashboard', () => {
     const before = api.requestsOf(CALL).length;
 
     api.answer({ [CALL]: answer });
-    await user.click(within(activity).getByRole('button', { name: 'Réessayer' }));
+    await user.click(await within(activity).findByRole('button', { name: 'Réessayer' }));
 
     await screen.findByRole('img', { name: 'Courbes' });
     expect(api.requestsOf(CALL)).toHaveLength(before + 2);
@@ -243,10 +243,11 @@ describe('the dashboard', () => {
     await open({ handlers });
 
     await waitFor(() => expect(screen.getAllByRole('button', { name: 'Réessayer' })).toHaveLength(9));
-    expect(screen.getAllByText('Ce chiffre n’a pas pu être chargé.')).toHaveLength(5);
-    screen.getByText(/Ceux que vous avez obtenus restent à vous/);
-    screen.getByText(/Vos points restent à vous/);
-    screen.getByText(/Vos tâches et vos rendez-vous sont enregistrés/);
+    // They are drawn in pieces.
+    await waitFor(() => expect(screen.getAllByText('Ce chiffre n’a pas pu être chargé.')).toHaveLength(5));
+    await screen.findByText(/Ceux que vous avez obtenus restent à vous/);
+    await screen.findByText(/Vos points restent à vous/);
+    await screen.findByText(/Vos tâches et vos rendez-vous sont enregistrés/);
     await axe();
   });
 

@@ -28,7 +28,7 @@ export function shellConfig({ out, development = false, monolith = false }) {
         [join(root, 'node_modules/@mui/material/ButtonBase/TouchRipple.mjs')]: join(context, 'src/boot/no-ripple.ts'),
         '@emotion/is-prop-valid$': join(context, 'src/boot/any-prop.ts'),
         // By which SWR hears of answers: they are drawn in pieces.
-        'use-sync-external-store/shim$': join(root, 'shared/client/use-store.ts'),
+        'use-sync-external-store/shim$': join(context, 'src/loading/use-store.ts'),
         // Its package names the development build for everybody.
         'react-router$': join(root, 'node_modules/react-router/dist/production/index.mjs'),
       },

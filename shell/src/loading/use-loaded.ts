@@ -1,5 +1,6 @@
-import { useStore } from '@passerelle/shared/client';
 import { useCallback, useEffect, useReducer, useRef } from 'react';
+
+import { useStore } from './use-store';
 
 const ready = new Map<string, unknown>();
 const listeners = new Set<() => void>();

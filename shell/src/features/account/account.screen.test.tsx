@@ -19,6 +19,7 @@ describe('the account of a participant', () => {
     await openAs(aPerson(), <AccountScreen />, { suspension: Suspension });
 
     screen.getByRole('heading', { level: 1, name: 'Mon compte' });
+    await screen.findByRole('heading', { name: 'Mes données' });
     expect(headings()).toEqual([
       'Photo',
       'Informations personnelles',
@@ -69,11 +70,12 @@ describe('the account of a participant', () => {
 describe('the account of staff in their own space', () => {
   it('has no post, and no reminders', async () => {
     await openAs(aStaffProfile('manager', { id: anId(7) }), <AccountScreen />);
+    // The last of them: now all are there.
+    await screen.findByRole('button', { name: 'Exporter mes données' });
     expect(headings()).not.toContain('Poste');
     expect(entries()).not.toContain('Poste');
     expect(headings()).not.toContain('Rappels');
     expect(screen.queryByRole('switch')).not.toBeInTheDocument();
-    screen.getByRole('button', { name: 'Exporter mes données' });
   });
 });
 

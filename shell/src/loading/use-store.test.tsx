@@ -90,7 +90,7 @@ it('keeps on the screen what it showed until what follows from a change is drawn
 it('stands where SWR asks for React’s own', () => {
   const folder = join(dirname(createRequire(import.meta.url).resolve('swr/package.json')), 'dist');
   const file = readdirSync(folder).find((name) => /^use-swr-.*\.mjs$/.test(name)) ?? '';
-  const shell = readFileSync(join(import.meta.dirname, '../build/webpack/shell.mjs'), 'utf8');
+  const shell = readFileSync(join(import.meta.dirname, '../../../shared/build/webpack/shell.mjs'), 'utf8');
 
   expect(readFileSync(join(folder, file), 'utf8')).toContain(`from 'use-sync-external-store/shim'`);
   expect(shell).toContain(`'use-sync-external-store/shim$'`);
