@@ -18,6 +18,18 @@ const shown = (page: Page) =>
     .filter({ has: page.getByRole('heading', { level: 3 }) })
     .allInnerTexts();
 
+/** The same at two looks in a row: drawings come one after another. */
+async function drawn(page: Page): Promise<string[]> {
+  let last: string[] = [];
+  const isSame = async (): Promise<boolean> => {
+    const before = JSON.stringify(last);
+    last = await shown(page);
+    return JSON.stringify(last) === before;
+  };
+  await expect.poll(isSame, { intervals: [500] }).toBe(true);
+  return last;
+}
+
 for (const persona of ['manager', 'headHR', 'owner'] as const) {
   for (const viewport of [desktop, phone]) {
     test(`${persona} splits, compares and hands on what they see, ${viewport.width} px`, async ({
@@ -54,11 +66,11 @@ for (const persona of ['manager', 'headHR', 'owner'] as const) {
       await expectNoSidewaysScrolling(page);
       await noAxeViolations();
 
-      const here = await shown(page);
+      const here = await drawn(page);
       await page.goto(page.url());
       await expect(page.getByRole('list', { name: 'Filtres choisis' })).toBeVisible();
       await settled();
-      expect(await shown(page)).toEqual(here);
+      expect(await drawn(page)).toEqual(here);
 
       await page.getByRole('button', { name: /^Réparti par/ }).click();
       await expect(page).not.toHaveURL(/distrib/);
