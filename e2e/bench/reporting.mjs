@@ -18,17 +18,17 @@ const databaseServer = process.env.DATABASE_URL ?? 'postgres://postgres@127.0.0.
 /**
  * Every panel of the general dashboard over a year of so many facts, against a week of a fiftieth of them, which is as many
  * a day; and against statements written by hand for the same figures.
- * @param {{ people: number, facts: number, calls: number, engines: readonly Engine[] }} size
+ * @param {{ people: number, facts: number, calls: number, only: string, engines: readonly Engine[] }} size
  */
-export async function benchReporting({ people, facts, calls, engines }) {
+export async function benchReporting({ engines, ...size }) {
   const out = join(buildDir, 'bench');
   const main = fileURLToPath(new URL('./reporting/main.ts', import.meta.url));
   await build({ ...apiBundle(out), entryPoints: { ...apiEntries, reporting: main } });
-  for (const engine of engines) await benchEngine(join(out, 'reporting.js'), { people, facts, calls, engine });
+  for (const engine of engines) await benchEngine(join(out, 'reporting.js'), { ...size, engine });
 }
 
-/** @param {string} file @param {{ people: number, facts: number, calls: number, engine: Engine }} size */
-async function benchEngine(file, { people, facts, calls, engine }) {
+/** @param {string} file @param {{ people: number, facts: number, calls: number, only: string, engine: Engine }} size */
+async function benchEngine(file, { people, facts, calls, only, engine }) {
   const folder = mkdtempSync(join(tmpdir(), 'passerelle-reporting-'));
   try {
     const settings = {
@@ -36,6 +36,7 @@ async function benchEngine(file, { people, facts, calls, engine }) {
       BENCH_PEOPLE: String(people),
       BENCH_FACTS: String(facts),
       BENCH_CALLS: String(calls),
+      BENCH_ONLY: only,
       BENCH_URL: engine === 'server' ? databaseServer : '',
     };
     const child = spawn(process.execPath, [file], {

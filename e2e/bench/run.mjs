@@ -5,7 +5,8 @@
  * `-- import`, `-- sizes` (what ten million people take of the disk), `-- crowd` (fifty people at once) or `-- neighbours` runs a part;
  * `-- pages --phone` (or `--desk`), `-- pages --before <folder>` against the built pages of an earlier state;
  * `-- neighbours --server --waits` (or `--embedded`, `--memory`) runs a part of that;
- * `-- users --server --lists` (or `--embedded`, `--export`) likewise; `-- reporting --embedded --facts 500000`;
+ * `-- users --server --lists` (or `--embedded`, `--export`) likewise; `-- reporting --embedded --facts 500000`,
+ * `-- reporting --only seats --calls 200` for calls whose name begins so;
  * `-- --rounds 15` for calmer medians, `-- rows --rows 100000 --server` for fewer rows on one engine, `-- users --people 100000` for fewer people.
  */
 import { ensureInstalled } from '../../shared/build/lib/install.mjs';
@@ -14,6 +15,7 @@ await ensureInstalled();
 const args = process.argv.slice(2);
 const number = (/** @type {string} */ name, /** @type {number} */ otherwise) =>
   args.includes(name) ? Number(args[args.indexOf(name) + 1]) : otherwise;
+const text = (/** @type {string} */ name) => (args.includes(name) ? String(args[args.indexOf(name) + 1]) : '');
 const rounds = number('--rounds', 7);
 const parts = args.filter((arg) =>
   ['pages', 'typing', 'table', 'api', 'rows', 'users', 'reporting', 'import', 'neighbours', 'sizes', 'crowd'].includes(
@@ -33,7 +35,7 @@ if (wanted('pages')) {
   await (
     await import('./pages.mjs')
   ).benchPages(rounds, {
-    ...(args.includes('--before') && { before: String(args[args.indexOf('--before') + 1]) }),
+    ...(args.includes('--before') && { before: text('--before') }),
     what: some(/** @type {const} */ (['desk', 'phone'])),
   });
 }
@@ -67,6 +69,7 @@ if (wanted('reporting')) {
     people: number('--people', 20_000),
     facts: number('--facts', 5_000_000),
     calls: number('--calls', 40),
+    only: text('--only'),
     engines: some(/** @type {const} */ (['server', 'embedded'])),
   });
 }

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { reportFault } from '@passerelle/shared/events';
 import { Box, DelayedSkeleton, Skeleton } from '@passerelle/shared/ui';
-import { PanelFailure } from '@passerelle/shared/ui/data';
+import { PanelFailure, useNear } from '@passerelle/shared/ui/data';
 import { Component, lazy, Suspense, useState, type ReactNode } from 'react';
 
 import type { Chart } from './chart';
@@ -46,6 +46,8 @@ interface Props {
 /** The image alone. What goes wrong with it, or with the library on its way, costs nothing beside it. */
 export function ChartDrawing({ chart, height, shown }: Props): ReactNode {
   const [attempt, setAttempt] = useState(0);
+  // The first drawing brings the library, and each takes its time: those far below wait until somebody comes near.
+  const { ref, isNear } = useNear<HTMLDivElement>();
   const retry = (): void => {
     Engine = loadEngine();
     setAttempt(attempt + 1);
@@ -61,12 +63,14 @@ export function ChartDrawing({ chart, height, shown }: Props): ReactNode {
     </DelayedSkeleton>
   );
   return (
-    <Box sx={{ ...drawing, minHeight: height }}>
-      <DrawingBoundary key={attempt} failure={failure}>
-        <Suspense fallback={skeleton}>
-          <Engine chart={chart} height={height} shown={shown} />
-        </Suspense>
-      </DrawingBoundary>
+    <Box ref={ref} data-chart sx={{ ...drawing, minHeight: height }}>
+      {isNear && (
+        <DrawingBoundary key={attempt} failure={failure}>
+          <Suspense fallback={skeleton}>
+            <Engine chart={chart} height={height} shown={shown} />
+          </Suspense>
+        </DrawingBoundary>
+      )}
     </Box>
   );
 }

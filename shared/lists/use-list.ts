@@ -22,6 +22,8 @@ export interface List<K extends ListName, F extends string, V> extends QueryStat
   matchKey: string;
   /** Whether a search or a filter leaves something out. */
   narrowed: boolean;
+  /** Whether a filter does. */
+  filtered: boolean;
   /** Takes search and filters back. */
   clear: () => void;
   /** Takes the filters back and keeps what was typed; null where there are not both. */
@@ -77,7 +79,8 @@ export function useList<K extends ListName, F extends string, V extends object>(
   const narrowing = filterEntries(list.filters).filter(
     ([name, { field }]) => JSON.stringify(values[name]) !== JSON.stringify(field.initial),
   );
-  const narrowed = state.search !== '' || narrowing.length > 0;
+  const filtered = narrowing.length > 0;
+  const narrowed = state.search !== '' || filtered;
   const noFilters = Object.fromEntries(
     filterEntries(list.filters).map(([name, { field }]) => [name, field.initial]),
   ) as unknown as Partial<State>;
@@ -102,10 +105,11 @@ export function useList<K extends ListName, F extends string, V extends object>(
     query,
     answer,
     narrowed,
+    filtered,
     rows: answer.data?.items ?? [],
     matchKey: JSON.stringify(matching),
     clear: () => change(nothing),
-    clearFilters: state.search !== '' && narrowing.length > 0 ? () => change(noFilters) : null,
+    clearFilters: state.search !== '' && filtered ? () => change(noFilters) : null,
     restored,
     everything: hrefFor(nothing),
     screen: {

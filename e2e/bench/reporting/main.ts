@@ -10,7 +10,7 @@ import { fillFacts } from './fill';
 import { askedOf, callsOf, type Span, week, year } from './panels';
 import { measureWrites } from './writes';
 
-const { BENCH_PEOPLE, BENCH_FACTS, BENCH_CALLS, BENCH_URL, BENCH_FOLDER } = process.env;
+const { BENCH_PEOPLE, BENCH_FACTS, BENCH_CALLS, BENCH_ONLY = '', BENCH_URL, BENCH_FOLDER } = process.env;
 const workerFile = join(import.meta.dirname, 'embedded.worker.js');
 const say = (what: unknown): void => void process.stdout.write(`${JSON.stringify(what)}\n`);
 
@@ -19,15 +19,18 @@ const sets: Record<string, { facts: number; span: Span }> = {
   year: { facts: Number(BENCH_FACTS), span: year },
 };
 
+const wantedOf = (span: Span) =>
+  Object.fromEntries(Object.entries(callsOf(span)).filter(([name]) => name.startsWith(BENCH_ONLY)));
+
 async function openFigures({ db, signIn, time }: BenchDatabase, span: Span): Promise<Timed> {
   const owner = await sql<{ id: string }>`SELECT ${sql.raw(idText('u', 0))} AS id`.execute(db);
   const cookie = await signIn(owner.rows[0]?.id ?? '');
-  return { calls: () => Promise.resolve(callsOf(span)), time: (path) => time(path, cookie) };
+  return { calls: () => Promise.resolve(wantedOf(span)), time: (path) => time(path, cookie) };
 }
 
 /** The same figures by statements that were written for them. */
 const openByHand = ({ db }: BenchDatabase, span: Span): Timed => ({
-  calls: () => Promise.resolve(Object.fromEntries(Object.keys(callsOf(span)).map((call) => [call, call]))),
+  calls: () => Promise.resolve(Object.fromEntries(Object.keys(wantedOf(span)).map((call) => [call, call]))),
   time: async (call) => {
     const statement = byHand[call]?.(askedOf(span));
     if (!statement) return Number.NaN;
@@ -51,7 +54,7 @@ try {
   }
   for await (const line of measure(timed, Number(BENCH_CALLS))) say(line);
   const [ofYear] = opened.slice(-1);
-  if (ofYear) for await (const line of measureWrites(ofYear.db)) say(line);
+  if (ofYear && BENCH_ONLY === '') for await (const line of measureWrites(ofYear.db)) say(line);
 } finally {
   for (const database of opened) await database.close();
 }

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { withWords } from '@passerelle/shared/remotes';
-import type { ChosenFilter } from '@passerelle/shared/ui/table';
+import { ChosenFilters, type ChosenFilter } from '@passerelle/shared/ui/table';
 import { genderWords, jobLevelWords } from '@passerelle/shared/ui/words';
-import { lazy, Suspense } from 'react';
+import { Fragment, lazy, Suspense, type ReactNode } from 'react';
 
 import { ActivityWord, ProgramStateWord, RoleWord } from './user-words';
 import { useGroups, type UserListState } from './user-list.resource';
@@ -18,15 +18,24 @@ const loadFigureName = withWords(
 );
 const FigureName = lazy(async () => ({ default: await loadFigureName('client-users') }));
 
-export const noFigure = { figure: 'none', from: null, until: null } as const;
+const noFigure = { figure: 'none', from: null, until: null } as const;
+const none = {
+  group: null,
+  role: [],
+  program: [],
+  gender: [],
+  jobLevel: [],
+  activity: 'all',
+  ...noFigure,
+} as const;
 
-export interface ChosenUserFilter extends ChosenFilter {
+interface ChosenUserFilter extends ChosenFilter {
   /** The value of the list's state that it stands for. */
   field: keyof UserListState;
 }
 
 /** The filters that narrow the list just now, in words, each with a way to take it back. */
-export function useChosenUserFilters(
+function useChosenUserFilters(
   state: UserListState,
   onChange: (change: Partial<UserListState>) => void,
 ): ChosenUserFilter[] {
@@ -97,4 +106,27 @@ export function useChosenUserFilters(
     });
   }
   return chosen;
+}
+
+interface Props {
+  state: UserListState;
+  onChange: (change: Partial<UserListState>) => void;
+}
+
+/** The row of what narrows the list: fetched with the first of it. */
+export function ChosenUserFilters({ state, onChange }: Props): ReactNode {
+  return <ChosenFilters filters={useChosenUserFilters(state, onChange)} onClear={() => onChange(none)} />;
+}
+
+/** Some of them in a sentence. */
+export function UserFilterNames({ state, fields }: { state: UserListState; fields: readonly string[] }): ReactNode {
+  const named = useChosenUserFilters(state, () => undefined).filter(({ field }) => fields.includes(field));
+  return named.map(({ id, label, value }, at) => (
+    <Fragment key={id}>
+      {at > 0 && ' · '}
+      <Trans>
+        {label} : {value}
+      </Trans>
+    </Fragment>
+  ));
 }

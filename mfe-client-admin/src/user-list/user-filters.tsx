@@ -1,28 +1,30 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { creatableRoles, genders, jobLevels, programStates, userActivities } from '@passerelle/shared/contract';
+import { withWords } from '@passerelle/shared/remotes';
 import { Box } from '@passerelle/shared/ui';
 import { FilterSelect } from '@passerelle/shared/ui/data';
-import { ChosenFilters, GroupedFilter, SeveralFilter } from '@passerelle/shared/ui/table';
+import { GroupedFilter, SeveralFilter } from '@passerelle/shared/ui/table';
 import { genderWords, jobLevelWords } from '@passerelle/shared/ui/words';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 
-import { noFigure, type ChosenUserFilter } from './chosen-user-filters';
 import { ActivityWord, ProgramStateWord, RoleWord } from './user-words';
 import { useGroups, type UserListState } from './user-list.resource';
 
-const none = {
-  group: null,
-  role: [],
-  program: [],
-  gender: [],
-  jobLevel: [],
-  activity: 'all',
-  ...noFigure,
-} as const;
+/** With their words, in every language in one file: most lists are looked at whole. */
+const loadChosen = withWords(
+  'chosen-user-filters',
+  () => import(/* webpackChunkName: "chosen-user-filters" */ './chosen-user-filters'),
+  {
+    fr: () => import(/* webpackChunkName: "chosen-user-filters" */ './chosen-user-filters?words=fr'),
+    en: () => import(/* webpackChunkName: "chosen-user-filters" */ './chosen-user-filters?words=en'),
+  },
+);
+const ChosenUserFilters = lazy(async () => ({ default: (await loadChosen('client-users')).ChosenUserFilters }));
+export const UserFilterNames = lazy(async () => ({ default: (await loadChosen('client-users')).UserFilterNames }));
 
 interface Props {
   state: UserListState;
-  chosen: readonly ChosenUserFilter[];
+  filtered: boolean;
   onChange: (change: Partial<UserListState>) => void;
 }
 
@@ -43,7 +45,7 @@ const filterRow = {
 const lineBreak = { display: { xs: 'none', lg: 'block' }, flex: '1 1 100%', mt: '-12px' } as const;
 
 /** Narrows by group, role, state of the programme and, behind one button, by what is asked for less often. */
-export function UserFilters({ state, chosen, onChange }: Props): ReactNode {
+export function UserFilters({ state, filtered, onChange }: Props): ReactNode {
   const { t, i18n } = useLingui();
   const { data: groups } = useGroups();
   const all = <Trans>tous</Trans>;
@@ -105,7 +107,19 @@ export function UserFilters({ state, chosen, onChange }: Props): ReactNode {
         />
       </Box>
       <Box aria-hidden sx={lineBreak} />
-      <ChosenFilters filters={chosen} onClear={() => onChange(none)} />
+      <Chosen state={state} filtered={filtered} onChange={onChange} />
     </>
+  );
+}
+
+/** Once there was one to take back, it stays: the focus passes from the last one to a button beside it. */
+function Chosen({ state, filtered, onChange }: Props): ReactNode {
+  const [wasFiltered, setWasFiltered] = useState(filtered);
+  if (filtered && !wasFiltered) setWasFiltered(true);
+  if (!wasFiltered) return null;
+  return (
+    <Suspense fallback={<Box sx={{ order: 1, flex: '1 1 100%', minHeight: 44 }} />}>
+      <ChosenUserFilters state={state} onChange={onChange} />
+    </Suspense>
   );
 }

@@ -13,9 +13,8 @@ import type { ReactNode } from 'react';
 import { ExportButton } from '../components/export-button';
 import { useChosenColumns } from '../components/use-chosen-columns';
 import { AddUserLink, DeletedUsersLink } from '../user-create/add-user-link';
-import { useChosenUserFilters } from './chosen-user-filters';
 import { userColumns } from './user-columns';
-import { UserFilters } from './user-filters';
+import { UserFilterNames, UserFilters } from './user-filters';
 import { exportUsers, userList } from './user-list.resource';
 import { UserOrder } from './user-order';
 import { UserTable } from './user-table';
@@ -42,7 +41,6 @@ export function UserListScreen(): ReactNode {
   const settings = useListSettings('users');
   const { shown, ...columns } = useChosenColumns(userColumns, settings);
   const views = useSavedViews(settings, list.view, columns);
-  const chosen = useChosenUserFilters(list.state, list.change);
   const mayWrite = useMay('users', 'w');
   // Beside the views where there is room; a list that has nothing yet has no such line.
   const hasRoom = useBreakpointUp('lg');
@@ -70,9 +68,14 @@ export function UserListScreen(): ReactNode {
           <Trans>Les personnes que vous suivez, et où en est leur programme.</Trans>
         </PageHeader>
       }
-      notice={<RestoredSearchNotice restored={list.restored} filterNames={chosen} />}
+      notice={
+        <RestoredSearchNotice
+          restored={list.restored}
+          filterNames={<UserFilterNames state={list.state} fields={list.restored?.filters ?? []} />}
+        />
+      }
       search={<SearchField label={t`Chercher une personne`} placeholder={t`Nom, e‑mail…`} {...list.searchField} />}
-      filters={<UserFilters state={list.state} chosen={chosen} onChange={list.change} />}
+      filters={<UserFilters state={list.state} filtered={list.filtered} onChange={list.change} />}
       sort={
         <>
           <UserOrder sorting={list.sorting} />

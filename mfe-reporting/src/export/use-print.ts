@@ -8,8 +8,13 @@ interface Print {
   print: (mask: Mask | undefined) => void;
 }
 
-/** A dialog has gone and charts are drawn anew before the page is printed. */
+/** A dialog goes and charts are drawn anew before the page is printed. */
 const DRAWN_AFTER_MS = 400;
+const LONGEST_WAIT_MS = 10_000;
+
+/** Each has its image, or says why not. */
+const areAllDrawn = (): boolean =>
+  [...document.querySelectorAll('[data-chart]')].every((chart) => chart.querySelector('svg'));
 
 export function usePrint(): Print {
   const [printing, setPrinting] = useState<{ mask: Mask | undefined } | null>(null);
@@ -17,9 +22,17 @@ export function usePrint(): Print {
     if (printing === null) return undefined;
     const done = (): void => setPrinting(null);
     window.addEventListener('afterprint', done);
-    const timer = setTimeout(() => window.print(), DRAWN_AFTER_MS);
+    // What waits until somebody comes near it comes now.
+    window.dispatchEvent(new Event('beforeprint'));
+    const since = Date.now();
+    const timer = setInterval(() => {
+      const waited = Date.now() - since;
+      if (waited < DRAWN_AFTER_MS || (!areAllDrawn() && waited < LONGEST_WAIT_MS)) return;
+      clearInterval(timer);
+      window.print();
+    }, 100);
     return () => {
-      clearTimeout(timer);
+      clearInterval(timer);
       window.removeEventListener('afterprint', done);
     };
   }, [printing]);

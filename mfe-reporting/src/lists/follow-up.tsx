@@ -1,41 +1,46 @@
 import { Trans } from '@lingui/react/macro';
-import { Box, Section } from '@passerelle/shared/ui';
-import { memo, type ReactNode } from 'react';
+import { withWords } from '@passerelle/shared/remotes';
+import { Box, Section, SkeletonCard } from '@passerelle/shared/ui';
+import { useNear } from '@passerelle/shared/ui/data';
+import { lazy, memo, Suspense, type ReactNode } from 'react';
 
-import { EndingPrograms } from './ending';
-import { FunnelCard } from './funnel';
 import type { ListFilters } from './lists.resource';
-import { SilentPeople } from './silent-people';
-import { SolutionsCard, TimeToSolutionCard } from './solutions';
 
-const grid = {
-  display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' },
-  gap: { xs: '14px', md: '18px' },
-  alignItems: 'start',
-} as const;
+/** With their words, in every language in one file. */
+const loadLists = withWords(
+  'follow-up-lists',
+  async () => (await import(/* webpackChunkName: "follow-up-lists" */ './follow-up-lists')).FollowUpLists,
+  {
+    fr: () => import(/* webpackChunkName: "follow-up-lists" */ './follow-up-lists?words=fr'),
+    en: () => import(/* webpackChunkName: "follow-up-lists" */ './follow-up-lists?words=en'),
+  },
+);
+const FollowUpLists = lazy(async () => ({ default: await loadLists('reporting') }));
 
+const loading = (
+  <Box sx={{ display: 'grid', gap: '18px' }}>
+    <SkeletonCard lines={4} />
+    <SkeletonCard lines={4} />
+  </Box>
+);
+
+/** They stand below all figures, which neither their code nor their answers keep waiting. */
 function Lists({ filters }: { filters: ListFilters }): ReactNode {
-  // Another group begins at the first page, with nobody chosen.
-  const key = filters.group?.id ?? 'all';
+  const { ref, isNear } = useNear<HTMLDivElement>({ ahead: 1, orSoon: true });
   return (
-    <Box sx={{ mt: { xs: '24px', md: '32px' } }}>
+    <Box ref={ref} sx={{ mt: { xs: '24px', md: '32px' } }}>
       <Section title={<Trans>À suivre</Trans>} level={2}>
-        <Box sx={grid}>
-          <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'inherit' }}>
-            <SilentPeople key={`silent ${key}`} filters={filters} />
-            <TimeToSolutionCard filters={filters} />
-          </Box>
-          <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'inherit' }}>
-            <FunnelCard filters={filters} />
-            <SolutionsCard filters={filters} />
-            <EndingPrograms key={`ending ${key}`} filters={filters} />
-          </Box>
-        </Box>
+        {isNear ? (
+          <Suspense fallback={loading}>
+            <FollowUpLists filters={filters} />
+          </Suspense>
+        ) : (
+          loading
+        )}
       </Section>
     </Box>
   );
 }
 
-/** What is to be done, and what came of it: beside the figures of everybody. Each asks for itself. */
+/** What is to be done, and what came of it: beside the figures of everybody. */
 export const FollowUp = memo(Lists);

@@ -47,4 +47,5 @@ export { type RowAction, RowMenu } from './menus/menu';
 export { JobLine } from './people/job-line';
 export { EntityScreen, type EntityState } from './states/entity-screen';
 export { NotThere } from './states/not-there';
+export { useNear } from './states/use-near';
 export { Collapsible } from './text/collapsible';

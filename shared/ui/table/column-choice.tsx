@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import ViewColumnOutlined from '@mui/icons-material/ViewColumnOutlined';
-import { useState, type ReactNode } from 'react';
-import { Button, Divider, useBreakpointUp } from '@passerelle/shared/ui';
+import type { ReactNode } from 'react';
+import { Button, useBreakpointUp } from '@passerelle/shared/ui';
 
-import { Menu, MenuItem, prepareOverlay } from '../data/menus/menu';
-import { MenuCheck } from './several-filter';
+import { useCheckMenu } from './use-check-menu';
 
 interface Props {
   /** The columns that may be hidden: those that identify a row are not among them. */
@@ -17,7 +16,7 @@ interface Props {
 export function ColumnChoice({ offered, hidden, onChange }: Props): ReactNode {
   const { t } = useLingui();
   const hasColumns = useBreakpointUp('lg');
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { isOpen, open, prepare, draw } = useCheckMenu();
   if (!hasColumns) return null;
   const toggle = (id: string): void =>
     onChange(hidden.includes(id) ? hidden.filter((one) => one !== id) : [...hidden, id]);
@@ -26,40 +25,30 @@ export function ColumnChoice({ offered, hidden, onChange }: Props): ReactNode {
       <Button
         variant="neutral"
         aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        {...prepareOverlay}
+        aria-expanded={isOpen}
+        {...prepare}
         startIcon={<ViewColumnOutlined />}
-        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        onClick={({ currentTarget }) => open(currentTarget)}
         sx={{ flex: 'none', fontWeight: 500 }}
       >
         <Trans>Colonnes</Trans>
       </Button>
-      <Menu
-        label={t`Colonnes`}
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={() => setAnchor(null)}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-      >
-        {offered.map(({ id, header }) => (
-          <MenuItem key={id} role="menuitemcheckbox" aria-checked={!hidden.includes(id)} onClick={() => toggle(id)}>
-            <MenuCheck checked={!hidden.includes(id)} />
-            {header}
-          </MenuItem>
-        ))}
-        {hidden.length > 0 && <Divider component="li" aria-hidden />}
-        {hidden.length > 0 && (
-          <MenuItem
-            onClick={() => {
-              onChange([]);
-              setAnchor(null);
-            }}
-          >
-            <Trans>Afficher toutes les colonnes</Trans>
-          </MenuItem>
-        )}
-      </Menu>
+      {draw({
+        label: t`Colonnes`,
+        edge: 'right',
+        groups: [
+          {
+            id: 'columns',
+            options: offered.map(({ id, header }) => ({ value: id, label: header })),
+            isOn: (id) => !hidden.includes(id),
+            onPress: toggle,
+          },
+        ],
+        reset:
+          hidden.length > 0
+            ? { label: <Trans>Afficher toutes les colonnes</Trans>, onReset: () => onChange([]) }
+            : undefined,
+      })}
     </>
   );
 }

@@ -12,7 +12,12 @@ const Profile = () => {
   const { data } = useProfile();
   return data && <ProfileForm me={data} />;
 };
-const open = (me: OwnProfile = aPerson(), handlers: Handlers = {}) => openAs(me, <Profile />, { handlers });
+/** The button that sends the form is drawn last. */
+const open = async (me: OwnProfile = aPerson(), handlers: Handlers = {}) => {
+  const page = await openAs(me, <Profile />, { handlers });
+  await screen.findByRole('button', { name: 'Enregistrer mes informations' });
+  return page;
+};
 
 const save = () => screen.getByRole('button', { name: 'Enregistrer mes informations' });
 const consent = () => screen.getByRole<HTMLInputElement>('checkbox');

@@ -3,9 +3,9 @@ import { ApiError } from '@passerelle/shared/client';
 import { isFutureDay, type OwnProfile } from '@passerelle/shared/contract';
 import { CheckboxField, Form, type FormBody, SavedNotice, SubmitButton } from '@passerelle/shared/forms';
 import { now } from '@passerelle/shared/i18n';
-import { routeTo } from '@passerelle/shared/routes';
-import { Box, Card, NewTabLink, useToast } from '@passerelle/shared/ui';
-import type { ReactNode } from 'react';
+import { routeTo, useLocation } from '@passerelle/shared/routes';
+import { Box, Card, NewTabLink, useGrowing, useToast } from '@passerelle/shared/ui';
+import { useMemo, type ReactNode } from 'react';
 
 import { saveProfile } from '../sections/account.resource';
 import { AddressFields } from './address-fields';
@@ -109,12 +109,24 @@ export function ProfileForm({ me }: { me: OwnProfile }): ReactNode {
       }
       onSubmit={save}
     >
-      <IdentityFields me={me} />
-      <AddressFields me={me} />
-      <CompanyFields me={me} />
-      {me.role.slug === 'user' && <PostFields me={me} />}
-      <LanguageFields me={me} />
-      <ConsentAndSave />
+      <Parts me={me} />
     </Form>
   );
+}
+
+/** Forty fields are not drawn in one go; the button that sends them comes last. */
+function Parts({ me }: { me: OwnProfile }): ReactNode {
+  const { hash } = useLocation();
+  const all = useMemo(
+    () => [
+      <IdentityFields key="identity" me={me} />,
+      <AddressFields key="address" me={me} />,
+      <CompanyFields key="company" me={me} />,
+      ...(me.role.slug === 'user' ? [<PostFields key="post" me={me} />] : []),
+      <LanguageFields key="languages" me={me} />,
+      <ConsentAndSave key="save" />,
+    ],
+    [me],
+  );
+  return useGrowing(all, () => 'all', { atOnce: hash ? all.length : 1, step: 1 });
 }

@@ -1,0 +1,34 @@
+import { Box } from '@passerelle/shared/ui';
+import type { ReactNode } from 'react';
+
+import { EndingPrograms } from './ending';
+import { FunnelCard } from './funnel';
+import type { ListFilters } from './lists.resource';
+import { SilentPeople } from './silent-people';
+import { SolutionsCard, TimeToSolutionCard } from './solutions';
+
+const grid = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' },
+  gap: { xs: '14px', md: '18px' },
+  alignItems: 'start',
+} as const;
+
+/** What is to be done, and what came of it. Each asks for itself. */
+export function FollowUpLists({ filters }: { filters: ListFilters }): ReactNode {
+  // Another group begins at the first page, with nobody chosen.
+  const key = filters.group?.id ?? 'all';
+  return (
+    <Box sx={grid}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'inherit' }}>
+        <SilentPeople key={`silent ${key}`} filters={filters} />
+        <TimeToSolutionCard filters={filters} />
+      </Box>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'inherit' }}>
+        <FunnelCard filters={filters} />
+        <SolutionsCard filters={filters} />
+        <EndingPrograms key={`ending ${key}`} filters={filters} />
+      </Box>
+    </Box>
+  );
+}
