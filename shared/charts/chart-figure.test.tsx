@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 
 import { axe, renderScreen } from '@passerelle/shared/testing';
-import { FigureTable } from '@passerelle/shared/ui/data';
-import { ChartFigure, type ChartView } from './index';
+import { type ChartView, FigureTable } from '@passerelle/shared/ui/data';
+import { ChartFigure } from './index';
 
 const load = jest.fn();
 jest.mock('./engine', () => {

@@ -1,36 +1,10 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import InsightsRounded from '@mui/icons-material/InsightsRounded';
-import TableRowsRounded from '@mui/icons-material/TableRowsRounded';
 import { Box } from '@passerelle/shared/ui';
-import { ViewSwitch } from '@passerelle/shared/ui/data';
+import type { ChartView } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 
 import type { Chart } from './chart';
 import { ChartDrawing } from './chart-drawing';
 import { ChartPoints } from './chart-points';
-
-/** `chart`: the drawing with its table; `table`: the table alone. */
-export type ChartView = 'chart' | 'table';
-
-interface SwitchProps {
-  value: ChartView;
-  onChange: (view: ChartView) => void;
-}
-
-export function ChartViewSwitch(props: SwitchProps): ReactNode {
-  const { t } = useLingui();
-  return (
-    <ViewSwitch
-      {...props}
-      small
-      label={t`Affichage`}
-      options={[
-        { value: 'chart', label: <Trans>Graphique</Trans>, icon: <InsightsRounded /> },
-        { value: 'table', label: <Trans>Tableau</Trans>, icon: <TableRowsRounded /> },
-      ]}
-    />
-  );
-}
 
 /** Side by side where the figure itself has room, whatever stands around it. */
 const equalHalves = {

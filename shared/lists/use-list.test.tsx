@@ -41,6 +41,7 @@ function People(): ReactNode {
   const { role, seen } = list.state;
   return (
     <PagedListScreen
+      skeleton={null}
       {...list.screen}
       header={<h1>Personnes</h1>}
       search={<SearchField label="Chercher" {...list.searchField} />}

@@ -5,6 +5,7 @@ import { useFormats } from '@passerelle/shared/i18n';
 import { useList } from '@passerelle/shared/lists';
 import { Box, Card, EmptyState, PageHeader, Typography } from '@passerelle/shared/ui';
 import { NoResult, PagedListScreen, RestoredSearchNotice, SearchField } from '@passerelle/shared/ui/data';
+import { SkeletonRows } from '@passerelle/shared/ui/table';
 import type { ReactNode } from 'react';
 
 import { ExportButton } from '../components/export-button';
@@ -46,6 +47,7 @@ export function LogScreen(): ReactNode {
       search={
         <SearchField label={t`Chercher un nom`} placeholder={t`Auteur ou personne concernée`} {...list.searchField} />
       }
+      skeleton={<SkeletonRows />}
       filters={<LogFilters state={list.state} onChange={list.change} />}
       count={countOf}
       failure={<Trans>Le journal ne répond pas</Trans>}

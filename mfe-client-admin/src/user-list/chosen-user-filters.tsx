@@ -113,7 +113,7 @@ interface Props {
   onChange: (change: Partial<UserListState>) => void;
 }
 
-/** The row of what narrows the list: fetched with the first of it. */
+/** The row of what narrows the list. */
 export function ChosenUserFilters({ state, onChange }: Props): ReactNode {
   return <ChosenFilters filters={useChosenUserFilters(state, onChange)} onClear={() => onChange(none)} />;
 }

@@ -10,17 +10,17 @@ import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { ActivityWord, ProgramStateWord, RoleWord } from './user-words';
 import { useGroups, type UserListState } from './user-list.resource';
 
-/** With their words, in every language in one file: most lists are looked at whole. */
-const loadChosen = withWords(
-  'chosen-user-filters',
-  () => import(/* webpackChunkName: "chosen-user-filters" */ './chosen-user-filters'),
-  {
-    fr: () => import(/* webpackChunkName: "chosen-user-filters" */ './chosen-user-filters?words=fr'),
-    en: () => import(/* webpackChunkName: "chosen-user-filters" */ './chosen-user-filters?words=en'),
-  },
-);
-const ChosenUserFilters = lazy(async () => ({ default: (await loadChosen('client-users')).ChosenUserFilters }));
-export const UserFilterNames = lazy(async () => ({ default: (await loadChosen('client-users')).UserFilterNames }));
+/** With its words, in every language in one file: most lists are looked at whole. */
+const loadNarrowed = withWords('narrowed', () => import(/* webpackChunkName: "narrowed" */ './narrowed'), {
+  fr: () => import(/* webpackChunkName: "narrowed" */ './narrowed?words=fr'),
+  en: () => import(/* webpackChunkName: "narrowed" */ './narrowed?words=en'),
+});
+type Narrowed = Awaited<ReturnType<typeof loadNarrowed>>;
+const part = <K extends keyof Narrowed>(name: K) =>
+  lazy(async () => ({ default: (await loadNarrowed('client-users'))[name] }));
+const ChosenUserFilters = part('ChosenUserFilters');
+export const UserFilterNames = part('UserFilterNames');
+export const NoUsers = part('NoUsers');
 
 interface Props {
   state: UserListState;

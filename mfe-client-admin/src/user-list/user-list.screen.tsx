@@ -5,16 +5,16 @@ import type { UserSummary } from '@passerelle/shared/contract';
 import { useFormats } from '@passerelle/shared/i18n';
 import { useList, useListSettings, useSavedViews } from '@passerelle/shared/lists';
 import { RouteLink, routeTo } from '@passerelle/shared/routes';
-import { Button, EmptyState, PageHeader, useBreakpointUp } from '@passerelle/shared/ui';
-import { NoResult, PagedListScreen, RestoredSearchNotice, SearchField } from '@passerelle/shared/ui/data';
+import { Button, PageHeader, useBreakpointUp } from '@passerelle/shared/ui';
+import { PagedListScreen, RestoredSearchNotice, SearchField } from '@passerelle/shared/ui/data';
 import { ColumnChoice, SavedViews, SkeletonRows } from '@passerelle/shared/ui/table';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 
 import { ExportButton } from '../components/export-button';
 import { useChosenColumns } from '../components/use-chosen-columns';
 import { AddUserLink, DeletedUsersLink } from '../user-create/add-user-link';
 import { userColumns } from './user-columns';
-import { UserFilterNames, UserFilters } from './user-filters';
+import { NoUsers, UserFilterNames, UserFilters } from './user-filters';
 import { exportUsers, userList } from './user-list.resource';
 import { UserOrder } from './user-order';
 import { UserTable } from './user-table';
@@ -49,6 +49,11 @@ export function UserListScreen(): ReactNode {
   const isInTools = hasRoom && (list.screen.narrowed || data?.totalCount !== 0);
   const deleted = mayWrite && <DeletedUsersLink />;
   const total = data && number(data.totalCount);
+  const nobody = (
+    <Suspense>
+      <NoUsers list={list} mayWrite={mayWrite} />
+    </Suspense>
+  );
   return (
     <PagedListScreen<UserSummary>
       {...list.screen}
@@ -89,23 +94,8 @@ export function UserListScreen(): ReactNode {
       skeleton={<SkeletonRows />}
       failure={<Trans>Les utilisateurs ne répondent pas</Trans>}
       failureText={<Trans>Le reste de l’application fonctionne.</Trans>}
-      empty={
-        <EmptyState title={<Trans>Aucune personne pour l’instant</Trans>}>
-          {mayWrite ? (
-            <Trans>Ajoutez une première personne, ou importez une liste.</Trans>
-          ) : (
-            <Trans>Les personnes de vos groupes apparaîtront ici.</Trans>
-          )}
-        </EmptyState>
-      }
-      noResult={
-        <NoResult
-          title={<Trans>Personne ne correspond à votre recherche</Trans>}
-          action={<Trans>Effacer la recherche et les filtres</Trans>}
-          onClear={list.clear}
-          onClearFilters={list.clearFilters}
-        />
-      }
+      empty={nobody}
+      noResult={nobody}
     >
       {() => <UserTable list={list} columns={shown} mayWrite={mayWrite} />}
     </PagedListScreen>

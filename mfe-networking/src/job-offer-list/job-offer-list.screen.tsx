@@ -2,7 +2,14 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useList } from '@passerelle/shared/lists';
 import { PageHeader } from '@passerelle/shared/ui';
-import { CardGrid, FilterTabs, PagedListScreen, SearchField, SortSelect } from '@passerelle/shared/ui/data';
+import {
+  CardGrid,
+  FilterTabs,
+  PagedListScreen,
+  SearchField,
+  SkeletonGrid,
+  SortSelect,
+} from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 
 import { JobOffersDisabled, IfJobOffersEnabled } from '../components/job-offer/job-offers-enabled';
@@ -29,6 +36,7 @@ function JobOfferList(): ReactNode {
     <>
       <PagedListScreen
         {...list.screen}
+        skeleton={<SkeletonGrid />}
         header={
           <PageHeader title={<Trans>Annonces</Trans>} actions={<AddJobOffer />}>
             <Trans>Les postes que vous suivez, et les réponses que vous avez reçues.</Trans>

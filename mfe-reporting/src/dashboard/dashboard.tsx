@@ -1,5 +1,5 @@
+import type { ChartView } from '@passerelle/shared/ui/data';
 import { Trans } from '@lingui/react/macro';
-import type { ChartView } from '@passerelle/shared/charts';
 import { allows, badgeTypes, defaultTimeZone, type OwnProfile } from '@passerelle/shared/contract';
 import { now } from '@passerelle/shared/i18n';
 import { oneOf, queryState, RouteLink, routeTo, useQueryState } from '@passerelle/shared/routes';

@@ -4,7 +4,7 @@ import { metricNames } from '@passerelle/shared/contract';
 import { fillVariables } from '../queries/fill-variables';
 import type { Dashboard, Panel } from './dashboard';
 import schema from './dashboard.schema.json';
-import { dashboards } from './index';
+import { dashboards } from './dashboards.test-helper';
 
 const fitsSchema = new Ajv({ allErrors: true, allowUnionTypes: true }).compile(schema);
 

@@ -1,17 +1,20 @@
 import { Trans } from '@lingui/react/macro';
 import DownloadRounded from '@mui/icons-material/DownloadRounded';
 import { Box, Button } from '@passerelle/shared/ui';
-import { useOnDemand } from '@passerelle/shared/ui/data';
-import { useState, type ReactNode } from 'react';
+import { useNear, useOnDemand } from '@passerelle/shared/ui/data';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 
 import type { Filters } from '../queries/filters';
 import type { Mask } from './masked-figures';
 import type { PanelOnScreen } from './people';
-import { PrintHead } from './print-head';
 import { usePrint } from './use-print';
 
 /** Files and paper are asked for less often than the screen is opened. */
 const loadDialog = async () => (await import(/* webpackChunkName: "hand-out" */ './hand-out-dialog')).HandOutDialog;
+
+const PrintHead = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "print-head" */ './print-head')).PrintHead,
+}));
 
 interface Props {
   panels: readonly PanelOnScreen[];
@@ -37,6 +40,7 @@ export function HandOut({ panels, filters, controls, children }: Props): ReactNo
   const [open, setOpen] = useState(false);
   const { Content: HandOutDialog, whenLoaded } = useOnDemand(loadDialog);
   const { mask, print } = usePrint();
+  const { isNear: hasSettled } = useNear({ orSoon: true });
   return (
     <>
       <Box data-print="no" sx={line}>
@@ -45,7 +49,11 @@ export function HandOut({ panels, filters, controls, children }: Props): ReactNo
           <Trans>Exporter les chiffres</Trans>
         </Button>
       </Box>
-      <PrintHead panels={panels} filters={filters} isMasked={mask !== undefined} />
+      {hasSettled && (
+        <Suspense>
+          <PrintHead panels={panels} filters={filters} isMasked={mask !== undefined} />
+        </Suspense>
+      )}
       {children(mask)}
       {HandOutDialog && (
         <HandOutDialog

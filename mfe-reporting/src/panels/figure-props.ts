@@ -1,5 +1,4 @@
-import type { ChartView } from '@passerelle/shared/charts';
-
+import type { ChartView } from '@passerelle/shared/ui/data';
 import type { FigureRow, PanelFigures } from './panel-figures';
 
 /** What each kind of chart is made from. */

@@ -1,5 +1,5 @@
+import { ChartViewSwitch, type ChartView } from '@passerelle/shared/ui/data';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ChartViewSwitch, type ChartView } from '@passerelle/shared/charts';
 import { useLocalisedText } from '@passerelle/shared/i18n';
 import { Box, Card, Section, Skeleton, Typography } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
@@ -8,17 +8,11 @@ import { PanelContent } from '../dashboard/panel-content';
 import type { Panel } from '../dashboards/dashboard';
 import type { Mask } from '../export/masked-figures';
 import type { PanelData, PanelState } from '../queries/panel-data';
-import { BarFigure } from './bar-figure';
+import { FarFigure, heights } from './far-figure';
 import type { FigureProps } from './figure-props';
-import { GraphFigure } from './graph-figure';
 import { hasFigures, panelFigures } from './panel-figures';
 import { PanelReading } from './panel-reading';
-import { PieFigure } from './pie-figure';
 import { StatFigure } from './stat-figure';
-
-const figureOf = { graph: GraphFigure, barChart: BarFigure, pieChart: PieFigure, stat: StatFigure } as const;
-/** Reserved while a panel loads, so that those below do not move. */
-const heights = { graph: 340, barChart: 260, pieChart: 240, stat: 84 } as const;
 
 /** In the middle of where the figure would be. */
 const nothing = {
@@ -58,7 +52,6 @@ function PanelFigure({ panel, title, data, view, mask, open }: ContentProps): Re
   const all = panelFigures(panel, data);
   const masked = mask?.(panel, all);
   const figures = masked?.figures ?? all;
-  const Figure = figureOf[panel.type];
   const props: FigureProps = {
     figures,
     title,
@@ -68,14 +61,14 @@ function PanelFigure({ panel, title, data, view, mask, open }: ContentProps): Re
     view,
     open: masked ? undefined : open,
   };
-  const isStat = panel.type === 'stat';
-  const isEmpty = !isStat && !hasFigures(figures);
+  const { type } = panel;
+  const isEmpty = type !== 'stat' && !hasFigures(figures);
   const reading = <PanelReading panel={panel} data={data} masked={masked} />;
   return (
     <Box component="figure" sx={isEmpty ? nothing : { m: 0 }}>
-      {!isStat && reading}
-      {!isEmpty && <Figure {...props} />}
-      {isStat && reading}
+      {type !== 'stat' && reading}
+      {!isEmpty && (type === 'stat' ? <StatFigure {...props} /> : <FarFigure kind={type} {...props} />)}
+      {type === 'stat' && reading}
     </Box>
   );
 }

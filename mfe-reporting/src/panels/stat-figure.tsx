@@ -1,7 +1,7 @@
 import { Typography } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
-import { BarFigure } from './bar-figure';
+import { FarFigure } from './far-figure';
 import type { FigureProps } from './figure-props';
 import { useFigureText } from './figure-text';
 
@@ -9,7 +9,7 @@ import { useFigureText } from './figure-text';
 export function StatFigure(props: FigureProps): ReactNode {
   const text = useFigureText(props.unit);
   const { rows, columns } = props.figures;
-  if (rows.length > 1 || columns.length > 1) return <BarFigure {...props} />;
+  if (rows.length > 1 || columns.length > 1) return <FarFigure kind="barChart" {...props} />;
   const figure = rows[0]?.figures[0];
   // That there is none is no figure: it is said as quietly as in a table.
   if (typeof figure !== 'number')

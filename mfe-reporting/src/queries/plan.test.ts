@@ -2,7 +2,7 @@ import { DateTime } from 'luxon';
 
 import type { AnswerState } from '@passerelle/shared/client';
 import type { MetricAnswer } from '@passerelle/shared/contract';
-import { dashboards } from '../dashboards';
+import { dashboards } from '../dashboards/dashboards.test-helper';
 import type { Dashboard, Panel } from '../dashboards/dashboard';
 import { wholeDays } from './buckets';
 import type { Filters } from './filters';

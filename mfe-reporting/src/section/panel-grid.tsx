@@ -1,4 +1,4 @@
-import type { ChartView } from '@passerelle/shared/charts';
+import type { ChartView } from '@passerelle/shared/ui/data';
 import { useLocalisedText } from '@passerelle/shared/i18n';
 import { Box } from '@passerelle/shared/ui';
 import { memo, type ReactNode } from 'react';

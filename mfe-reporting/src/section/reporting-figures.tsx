@@ -1,19 +1,21 @@
-import type { ChartView } from '@passerelle/shared/charts';
+import type { ChartView } from '@passerelle/shared/ui/data';
 import { Calls } from '@passerelle/shared/client';
 import { useQueryState } from '@passerelle/shared/routes';
-import { Box } from '@passerelle/shared/ui';
+import { Box, Skeleton } from '@passerelle/shared/ui';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 
-import { dashboardFor } from '../dashboards';
+import { useDashboard } from '../dashboards/use-dashboard';
 import { HandOut } from '../export/hand-out';
 import { FollowUp } from '../lists/follow-up';
 import { createPanelStates } from '../queries/panel-states';
-import { planOf } from '../queries/plan';
+import { planOf, type Plan } from '../queries/plan';
 import { CALL } from '../queries/requests';
 import { Controls } from './controls';
 import { PanelGrid } from './panel-grid';
 import { useFilters, useZone } from './reporting.resource';
 import { reportingState } from './section-state';
+
+const nothingYet: Plan = { panels: [], questions: [] };
 
 /** The dashboard that the address asks for: what it shows, and each of its panels, fed from one round of calls. */
 export function ReportingFigures(): ReactNode {
@@ -25,8 +27,8 @@ export function ReportingFigures(): ReactNode {
 function FiguresIn({ zone }: { zone: string }): ReactNode {
   const [state, { change }] = useQueryState(reportingState);
   const { filters, asOf } = useFilters(state, zone);
-  const dashboard = dashboardFor(filters);
-  const plan = useMemo(() => planOf(dashboard, filters, asOf), [dashboard, filters, asOf]);
+  const dashboard = useDashboard(filters);
+  const plan = useMemo(() => (dashboard ? planOf(dashboard, filters, asOf) : nothingYet), [dashboard, filters, asOf]);
   const [panelState] = useState(createPanelStates);
   // The same as long as the address is: whoever draws by it is not drawn anew with each answer.
   const onView = useCallback((view: ChartView) => change({ view }), [change]);
@@ -43,9 +45,10 @@ function FiguresIn({ zone }: { zone: string }): ReactNode {
           >
             {(mask) => (
               <>
+                {dashboard === null && <Skeleton variant="rounded" height={260} sx={{ mt: '18px' }} />}
                 <PanelGrid panels={panels} view={state.view} onView={onView} mask={mask} filters={whoseFilters} />
                 {/* Names and small numbers are for those who may open the people, not for passing on. */}
-                {dashboard.name === 'general' && (
+                {dashboard?.name === 'general' && (
                   <Box {...(mask && { 'data-print': 'no' })}>
                     <FollowUp filters={filters} />
                   </Box>

@@ -1,5 +1,5 @@
+import type { ChartView } from '@passerelle/shared/ui/data';
 import { distributions, type Distribution } from '@passerelle/shared/contract';
-import type { ChartView } from '@passerelle/shared/charts';
 import { oneOf, queryState, type QueryField, text } from '@passerelle/shared/routes';
 
 import type { Filters } from '../queries/filters';

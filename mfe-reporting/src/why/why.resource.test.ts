@@ -1,6 +1,6 @@
 import { metricNames } from '@passerelle/shared/contract';
 
-import { dashboards } from '../dashboards';
+import { dashboards } from '../dashboards/dashboards.test-helper';
 import { shownMetrics } from '../panels/panel-metrics';
 import { listOfPeople, windowOf } from './why.resource';
 

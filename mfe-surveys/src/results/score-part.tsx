@@ -1,15 +1,9 @@
 import { Trans } from '@lingui/react/macro';
-import {
-  barChartHeight,
-  ChartFigure,
-  type ChartScore,
-  type ChartView,
-  ChartViewSwitch,
-} from '@passerelle/shared/charts';
+import { barChartHeight, ChartFigure, type ChartScore } from '@passerelle/shared/charts';
 import type { Score } from '@passerelle/shared/contract';
 import { useFormats } from '@passerelle/shared/i18n';
 import { Box } from '@passerelle/shared/ui';
-import { FigureTable } from '@passerelle/shared/ui/data';
+import { FigureTable, type ChartView, ChartViewSwitch } from '@passerelle/shared/ui/data';
 import { type ReactNode, useState } from 'react';
 
 import { Part } from './results-frame';

@@ -1,12 +1,23 @@
 import { Trans } from '@lingui/react/macro';
-import { memo, useId, type ReactNode } from 'react';
+import { lazy, memo, Suspense, useId, type ReactNode } from 'react';
 import { Box, Card, useBreakpointUp, useGrowing } from '@passerelle/shared/ui';
 
 import { isWithShift, type Selection, type TableProps, toggled } from './column';
-import { useRowSelection, type RowSelection } from './row-selection';
-import { BAR_HEIGHT } from './row-selection';
+import { BAR_HEIGHT, useRowSelection, type RowSelection } from './row-selection';
+import { SkeletonRows } from './skeleton-rows';
 import { TickBox } from './tick-box';
-import { WideTable } from './wide-table';
+import type { WideTable as Table } from './wide-table';
+
+const load = async () => ({
+  default: (await import(/* webpackChunkName: "wide-table" */ './wide-table')).WideTable,
+});
+// Phones never load it; where there is room for it, it is on its way before the rows are.
+const onItsWay = globalThis.matchMedia?.('(min-width:768px)').matches ? load() : undefined;
+onItsWay?.catch(() => undefined);
+const WideTable = lazy(() => onItsWay?.catch(load) ?? load()) as unknown as typeof Table;
+const KeyHint = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "wide-table" */ './key-hint')).KeyHint,
+}));
 
 interface Props<Row, Sort extends string> extends TableProps<Row, Sort> {
   /** A `SelectionBar`, while rows are selected: it sits on the table. */
@@ -20,87 +31,36 @@ export function DataTable<Row, Sort extends string = string>({ bar, foot, ...tab
   const wide = useBreakpointUp('lg');
   const hintId = useId();
   const hasKeys = wide && (table.opens === true || table.selection !== undefined);
+  const rows = (
+    <Card
+      padding="none"
+      sx={{
+        // Unlike `hidden` it lets the head stay in sight while the page scrolls.
+        overflow: 'clip',
+        ...(bar && { borderRadius: { xs: '0 0 16px 16px', md: '0 0 18px 18px' }, borderBlockStart: 0 }),
+      }}
+    >
+      {wide ? <WideTable {...table} hintId={hintId} headTop={bar ? BAR_HEIGHT : 0} /> : <NarrowList {...table} />}
+    </Card>
+  );
   return (
     <>
       {bar}
-      <Card
-        padding="none"
-        sx={{
-          // Unlike `hidden` it lets the head stay in sight while the page scrolls.
-          overflow: 'clip',
-          ...(bar && { borderRadius: { xs: '0 0 16px 16px', md: '0 0 18px 18px' }, borderBlockStart: 0 }),
-        }}
-      >
-        {wide ? <WideTable {...table} hintId={hintId} headTop={bar ? BAR_HEIGHT : 0} /> : <NarrowList {...table} />}
-      </Card>
+      {wide ? <Suspense fallback={<SkeletonRows />}>{rows}</Suspense> : rows}
       {(hasKeys || foot) && (
         <Box
           data-print="no"
           sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 24px', mt: '12px', px: '4px' }}
         >
-          {hasKeys && <KeyHint id={hintId} selects={table.selection !== undefined} opens={table.opens === true} />}
+          {hasKeys && (
+            <Suspense>
+              <KeyHint id={hintId} selects={table.selection !== undefined} opens={table.opens === true} />
+            </Suspense>
+          )}
           {foot && <Box sx={{ marginInlineStart: 'auto' }}>{foot}</Box>}
         </Box>
       )}
     </>
-  );
-}
-
-interface HintProps {
-  id: string;
-  selects: boolean;
-  opens: boolean;
-}
-
-/** Which keys there are: beneath the table for the eye, and what describes it for readers. Not where fingers press. */
-function KeyHint({ id, selects, opens }: HintProps): ReactNode {
-  return (
-    <Box
-      id={id}
-      sx={{
-        typography: 'caption',
-        color: 'text.secondary',
-        '@media (pointer: coarse)': { display: 'none' },
-        '& kbd': {
-          display: 'inline-block',
-          px: '5px',
-          border: '1px solid',
-          borderColor: 'divider',
-          borderRadius: '5px',
-          backgroundColor: 'background.paper',
-          font: 'inherit',
-          color: 'text.primary',
-        },
-        '& > span + span::before': { content: '" · "' },
-      }}
-    >
-      <span>
-        <Trans>
-          <kbd>↑</kbd> <kbd>↓</kbd> changer de ligne
-        </Trans>
-      </span>
-      {selects && (
-        <>
-          <span>
-            <Trans>
-              <kbd>Espace</kbd> sélectionner
-            </Trans>
-          </span>
-          <span>
-            <Trans>
-              <kbd>Maj</kbd> + <kbd>Espace</kbd> sélectionner jusqu’ici
-            </Trans>
-          </span>
-        </>
-      )}
-      {opens && (
-        <span>
-          <Trans>
-            <kbd>Entrée</kbd> ouvrir
-          </Trans>
-        </span>
-      )}
-    </Box>
   );
 }
 

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type Chart, ChartFigure, LineLegend, type ChartView } from '@passerelle/shared/charts';
+import { type Chart, ChartFigure, LineLegend } from '@passerelle/shared/charts';
 import { useFormats } from '@passerelle/shared/i18n';
 import { useBreakpointUp } from '@passerelle/shared/ui';
-import { FigureTable } from '@passerelle/shared/ui/data';
+import { FigureTable, type ChartView } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 
 import { drawn } from '../../panels/panel-figures';

@@ -1,5 +1,5 @@
+import { ChartViewSwitch, type ChartView } from '@passerelle/shared/ui/data';
 import { Trans } from '@lingui/react/macro';
-import { ChartViewSwitch, type ChartView } from '@passerelle/shared/charts';
 import { Card, EmptyState, Section, Skeleton } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 

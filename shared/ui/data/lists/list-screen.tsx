@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { Box, SkeletonCard, useSteadyLoading, VisuallyHidden } from '@passerelle/shared/ui';
+import { Box, useSteadyLoading, VisuallyHidden } from '@passerelle/shared/ui';
 
-import { CardGrid } from './card-grid';
 import { ResultCount } from './result-count';
 import { useFocusFallback } from './use-focus-fallback';
 
@@ -26,7 +25,7 @@ export interface ListScreenProps {
   empty?: ReactNode;
   /** In place of the content, when nothing matches: a `NoResult`. */
   noResult?: ReactNode;
-  skeleton?: ReactNode;
+  skeleton: ReactNode;
   children: ReactNode;
   pager?: ReactNode;
 }
@@ -64,7 +63,7 @@ export function ListScreen(props: ListScreenProps): ReactNode {
         sx={{ minHeight: busy ? '100vh' : 240, '&:focus': { outline: 'none' } }}
       >
         {phase === 'skeleton' && <VisuallyHidden component="output">{t`Chargement…`}</VisuallyHidden>}
-        {busy ? phase === 'skeleton' && (props.skeleton ?? <SkeletonGrid />) : <Content {...props} />}
+        {busy ? phase === 'skeleton' && props.skeleton : <Content {...props} />}
       </Box>
       {!busy && !props.failure && !props.empty && !props.noResult && pager}
     </>
@@ -73,13 +72,3 @@ export function ListScreen(props: ListScreenProps): ReactNode {
 
 const Content = ({ failure, empty, noResult, children }: ListScreenProps): ReactNode =>
   failure || empty || noResult || children;
-
-const SkeletonGrid = (): ReactNode => (
-  <CardGrid>
-    {['first', 'second', 'third', 'fourth', 'fifth', 'sixth'].map((card) => (
-      <li key={card}>
-        <SkeletonCard lines={2} />
-      </li>
-    ))}
-  </CardGrid>
-);

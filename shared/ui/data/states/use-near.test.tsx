@@ -42,14 +42,14 @@ describe('what waits until it is near', () => {
     screen.getByText('near');
   });
 
-  it('comes when the page is used, where it is wanted soon', () => {
+  it('comes when the page is used, where it is wanted soon', async () => {
     const { unmount } = render(<Far />);
     fireEvent.keyDown(document.body, { key: 'Tab' });
     screen.getByText('far');
     unmount();
     render(<Far orSoon />);
     fireEvent.keyDown(document.body, { key: 'Tab' });
-    screen.getByText('near');
+    await screen.findByText('near');
   });
 
   it('is there where nothing tells what is seen', () => {

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
+import { inTurn } from './in-turn';
+
 interface Near<E extends Element> {
   ref: RefObject<E | null>;
   /** It stays so. */
@@ -14,30 +16,36 @@ interface Options {
 }
 
 const touches = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
-const SOON_MS = 5_000;
+const SOON_MS = 2_000;
 
-/** Whether an element has come near the window: what is far below need neither be loaded nor drawn before. */
+/**
+ * Whether an element has come near the window: what is far below need neither be loaded nor drawn before. With `orSoon` and no
+ * element, whether the page has settled: for what is not seen at all, such as what stands on paper only.
+ */
 export function useNear<E extends Element>({ ahead = 0.5, orSoon = false }: Options = {}): Near<E> {
   const ref = useRef<E>(null);
   // Where nothing tells what is seen, all of it is.
   const [isNear, setNear] = useState(typeof IntersectionObserver === 'undefined');
   useEffect(() => {
-    if (isNear || !ref.current) return undefined;
+    if (isNear) return undefined;
+    let isWanted = true;
     const come = (): void => setNear(true);
+    const comeInTurn = (): void => inTurn(() => isWanted && come());
     const observer = new IntersectionObserver((entries) => entries.some((one) => one.isIntersecting) && come(), {
       rootMargin: `0px 0px ${ahead * 100}% 0px`,
     });
-    observer.observe(ref.current);
+    if (ref.current) observer.observe(ref.current);
     // The page that is being printed has no edge.
     addEventListener('beforeprint', come);
     const options = { passive: true, capture: true };
-    if (orSoon) for (const touch of touches) addEventListener(touch, come, options);
-    const timer = orSoon ? setTimeout(come, SOON_MS) : undefined;
+    if (orSoon) for (const touch of touches) addEventListener(touch, comeInTurn, options);
+    const timer = orSoon ? setTimeout(comeInTurn, SOON_MS) : undefined;
     return () => {
+      isWanted = false;
       observer.disconnect();
       clearTimeout(timer);
       removeEventListener('beforeprint', come);
-      for (const touch of touches) removeEventListener(touch, come, options);
+      for (const touch of touches) removeEventListener(touch, comeInTurn, options);
     };
   }, [isNear, ahead, orSoon]);
   return { ref, isNear };

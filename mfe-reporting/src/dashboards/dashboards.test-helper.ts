@@ -9,9 +9,3 @@ export const dashboards = {
   perUser: perUser as Dashboard,
   perDistribution: perDistribution as Dashboard,
 } as const;
-
-/** Which of them tells what was asked for: of one person, of people side by side, or of all. */
-export function dashboardFor({ user, distrib }: { user: unknown; distrib: unknown }): Dashboard {
-  if (user !== null) return dashboards.perUser;
-  return distrib === null ? dashboards.general : dashboards.perDistribution;
-}

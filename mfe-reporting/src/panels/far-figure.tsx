@@ -1,0 +1,29 @@
+import { Skeleton } from '@passerelle/shared/ui';
+import { useNear } from '@passerelle/shared/ui/data';
+import { lazy, Suspense, type ReactNode } from 'react';
+
+import type { ChartFiguresProps } from './chart-figures';
+
+const ChartFigures = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "chart-figures" */ './chart-figures')).ChartFigures,
+}));
+
+/** Reserved while a panel loads, so that those below do not move. */
+export const heights = { graph: 340, barChart: 260, pieChart: 240, stat: 84 } as const;
+
+/** Chart and table of a panel: what stands below the window is drawn once the rest is, or somebody comes near. */
+export function FarFigure(props: ChartFiguresProps): ReactNode {
+  const { ref, isNear } = useNear<HTMLDivElement>({ orSoon: true });
+  const reserved = <Skeleton variant="rounded" height={heights[props.kind]} />;
+  return (
+    <div ref={ref}>
+      {isNear ? (
+        <Suspense fallback={reserved}>
+          <ChartFigures {...props} />
+        </Suspense>
+      ) : (
+        reserved
+      )}
+    </div>
+  );
+}
