@@ -10,3 +10,4 @@ export { chosenAtStart, chosenLocale, storedLocale } from './locale-info';
 export { Trans } from './trans';
 export { useLocale } from './activate';
 export { WordsProvider } from './trans';
+export { partWithWords } from './part-with-words';

@@ -1,4 +1,4 @@
-import { type CompleteLoaders, registerCatalogues } from '@passerelle/shared/i18n';
+import { type CompleteLoaders, partWithWords } from '@passerelle/shared/i18n';
 
 /**
  * A screen, or a widget of a slot, that brings its own words, in a remote of which most visits open a part. The build
@@ -6,10 +6,8 @@ import { type CompleteLoaders, registerCatalogues } from '@passerelle/shared/i18
  */
 export const withWords =
   <T>(name: string, load: (area?: string) => Promise<T>, words: CompleteLoaders) =>
-  async (area = ''): Promise<T> => {
-    const [part] = await Promise.all([load(area), registerCatalogues(`${area} ${name}`, words)]);
-    return part;
-  };
+  (area = ''): Promise<T> =>
+    partWithWords(`${area} ${name}`, () => load(area), words)();
 
 /** Of a remote whose screens all bring their own. */
 export const noWords: CompleteLoaders = {

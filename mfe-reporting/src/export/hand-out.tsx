@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import DownloadRounded from '@mui/icons-material/DownloadRounded';
+import { partWithWords } from '@passerelle/shared/i18n';
 import { Box, Button } from '@passerelle/shared/ui';
 import { useNear, useOnDemand } from '@passerelle/shared/ui/data';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
@@ -10,11 +11,23 @@ import type { PanelOnScreen } from './people';
 import { usePrint } from './use-print';
 
 /** Files and paper are asked for less often than the screen is opened. */
-const loadDialog = async () => (await import(/* webpackChunkName: "hand-out" */ './hand-out-dialog')).HandOutDialog;
-
-const PrintHead = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "print-head" */ './print-head')).PrintHead,
-}));
+const loadDialog = partWithWords(
+  'hand-out',
+  async () => (await import(/* webpackChunkName: "hand-out" */ './hand-out-dialog')).HandOutDialog,
+  {
+    fr: () => import(/* webpackChunkName: "hand-out" */ './hand-out-dialog?words=fr'),
+    en: () => import(/* webpackChunkName: "hand-out" */ './hand-out-dialog?words=en'),
+  },
+);
+const loadHead = partWithWords(
+  'print-head',
+  async () => (await import(/* webpackChunkName: "print-head" */ './print-head')).PrintHead,
+  {
+    fr: () => import(/* webpackChunkName: "print-head" */ './print-head?words=fr'),
+    en: () => import(/* webpackChunkName: "print-head" */ './print-head?words=en'),
+  },
+);
+const PrintHead = lazy(async () => ({ default: await loadHead() }));
 
 interface Props {
   panels: readonly PanelOnScreen[];

@@ -1,18 +1,27 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import CallSplitRounded from '@mui/icons-material/CallSplitRounded';
-import CompareArrowsRounded from '@mui/icons-material/CompareArrowsRounded';
-import { distributions } from '@passerelle/shared/contract';
+import { partWithWords } from '@passerelle/shared/i18n';
 import { withWords } from '@passerelle/shared/remotes';
 import { Box } from '@passerelle/shared/ui';
-import { FilterSelect, ToggleChips } from '@passerelle/shared/ui/data';
 import { FilterSheet } from '@passerelle/shared/ui/table';
 import { lazy, memo, Suspense, useState, type ReactNode } from 'react';
 
-import type { Named } from '../queries/filters';
 import { RangeControl } from './range-control';
-import { useMayChooseGroup } from './reporting.resource';
 import type { FilterProps } from './section-state';
-import { GroupControl, PersonControl } from './whose-controls';
+
+const loadMore = partWithWords(
+  'more-controls',
+  async () => (await import(/* webpackChunkName: "more-controls" */ './more-controls')).MoreControls,
+  {
+    fr: () => import(/* webpackChunkName: "more-controls" */ './more-controls?words=fr'),
+    en: () => import(/* webpackChunkName: "more-controls" */ './more-controls?words=en'),
+  },
+);
+// Phones open a sheet for them; where they stand in the row, they are on their way before it is drawn.
+const onTheirWay = globalThis.matchMedia?.('(min-width:576px)').matches ? loadMore() : undefined;
+onTheirWay?.catch(() => undefined);
+const MoreControls = lazy(async () => ({ default: await (onTheirWay?.catch(loadMore) ?? loadMore()) }));
+/** The row keeps its height. */
+const reserved = <Box sx={{ minHeight: 44 }} />;
 
 /** With their words, in every language in one file: most look at everybody first. */
 const loadChosen = withWords(
@@ -34,13 +43,9 @@ const row = {
   '& > button .MuiButton-endIcon': { marginInlineStart: { xs: 'auto', md: '8px' } },
 } as const;
 
-const named = (one: Named | null) => one?.name ?? '';
-
 function Row({ filters, asOf, change }: FilterProps): ReactNode {
   const { t } = useLingui();
   const { range, zone, user, group, distrib, compare } = filters;
-  const words = { none: t`rien`, gender: t`genre`, jobLevel: t`statut` };
-  const mayChooseGroup = useMayChooseGroup();
   const set = [user, group, distrib].filter((one) => one !== null).length + (compare ? 1 : 0);
   // Once there was one to take back, they stay: the focus passes from the last one to a button beside it.
   const [wasSet, setWasSet] = useState(set > 0);
@@ -49,29 +54,9 @@ function Row({ filters, asOf, change }: FilterProps): ReactNode {
     <Box component="section" aria-label={t`Ce que montrent les chiffres`} data-print="no" sx={row}>
       <RangeControl range={range} zone={zone} onChange={(dateRange) => change({ dateRange })} />
       <FilterSheet count={set} done={<Trans>Voir les chiffres</Trans>}>
-        {mayChooseGroup && (
-          <GroupControl group={group} onChange={(one) => change({ group: one?.id ?? null, groupName: named(one) })} />
-        )}
-        <PersonControl
-          user={user}
-          group={group}
-          onChange={(one) => change({ user: one?.id ?? null, userName: named(one) })}
-        />
-        <FilterSelect
-          label={t`Répartir par`}
-          icon={<CallSplitRounded />}
-          value={distrib ?? 'none'}
-          options={(['none', ...distributions] as const).map((value) => ({ value, label: words[value] }))}
-          onChange={(next) => change({ distrib: next, distribName: next === 'none' ? '' : words[next] })}
-        />
-        <ToggleChips
-          label={t`Comparaison`}
-          values={compare ? ['before'] : []}
-          options={[
-            { value: 'before', label: <Trans>Comparer à la période d’avant</Trans>, icon: <CompareArrowsRounded /> },
-          ]}
-          onChange={(values) => change({ compare: values.length > 0 ? 'yes' : 'no' })}
-        />
+        <Suspense fallback={reserved}>
+          <MoreControls filters={filters} change={change} />
+        </Suspense>
       </FilterSheet>
       {wasSet && (
         <Suspense fallback={<Box sx={{ order: 1, flex: '1 1 100%', minHeight: 44 }} />}>

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { partWithWords } from '@passerelle/shared/i18n';
 import { Box, Button } from '@passerelle/shared/ui';
 import { useOnDemand } from '@passerelle/shared/ui/data';
 import { useState, type ReactNode } from 'react';
@@ -19,7 +20,14 @@ interface Props {
   children: (open: (row: FigureRow) => (() => void) | undefined, button: ReactNode) => ReactNode;
 }
 
-const loadPeople = async () => (await import(/* webpackChunkName: "why" */ './why-dialog')).WhyDialog;
+const loadPeople = partWithWords(
+  'why',
+  async () => (await import(/* webpackChunkName: "why" */ './why-dialog')).WhyDialog,
+  {
+    fr: () => import(/* webpackChunkName: "why" */ './why-dialog?words=fr'),
+    en: () => import(/* webpackChunkName: "why" */ './why-dialog?words=en'),
+  },
+);
 
 /** « Pourquoi ce chiffre »: nothing is loaded or asked for before it is opened. */
 export function Why({ panel, title, data, filters, children }: Props): ReactNode {

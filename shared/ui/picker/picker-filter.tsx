@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useFormats } from '@passerelle/shared/i18n';
+import { partWithWords, useFormats } from '@passerelle/shared/i18n';
 import type { ReactNode } from 'react';
 
 import { useOnDemand } from '../data/dialogs/use-on-demand';
@@ -18,7 +18,14 @@ interface Props<T> extends Omit<PickerProps<T>, 'id' | 'compact'> {
   onOpen: (isOpen: boolean) => void;
 }
 
-const loadPicker = async () => (await import(/* webpackChunkName: "picker-dialog" */ './picker-dialog')).PickerDialog;
+const loadPicker = partWithWords(
+  'picker-dialog',
+  async () => (await import(/* webpackChunkName: "picker-dialog" */ './picker-dialog')).PickerDialog,
+  {
+    fr: () => import(/* webpackChunkName: "picker-dialog" */ './picker-dialog?words=fr'),
+    en: () => import(/* webpackChunkName: "picker-dialog" */ './picker-dialog?words=en'),
+  },
+);
 
 /** A list narrowed to rows of another, of which there may be too many for a menu: « Groupe : tous ». */
 export function PickerFilter<T>({ label, nameOf, all, isOpen, onOpen, ...picker }: Props<T>): ReactNode {

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { partWithWords } from '@passerelle/shared/i18n';
 import { lazy, memo, Suspense, useId, type ReactNode } from 'react';
 import { Box, Card, useBreakpointUp, useGrowing } from '@passerelle/shared/ui';
 
@@ -8,16 +9,28 @@ import { SkeletonRows } from './skeleton-rows';
 import { TickBox } from './tick-box';
 import type { WideTable as Table } from './wide-table';
 
-const load = async () => ({
-  default: (await import(/* webpackChunkName: "wide-table" */ './wide-table')).WideTable,
-});
+const load = partWithWords(
+  'wide-table',
+  async () => (await import(/* webpackChunkName: "wide-table" */ './wide-table')).WideTable,
+  {
+    fr: () => import(/* webpackChunkName: "wide-table" */ './wide-table?words=fr'),
+    en: () => import(/* webpackChunkName: "wide-table" */ './wide-table?words=en'),
+  },
+);
 // Phones never load it; where there is room for it, it is on its way before the rows are.
 const onItsWay = globalThis.matchMedia?.('(min-width:768px)').matches ? load() : undefined;
 onItsWay?.catch(() => undefined);
-const WideTable = lazy(() => onItsWay?.catch(load) ?? load()) as unknown as typeof Table;
-const KeyHint = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "wide-table" */ './key-hint')).KeyHint,
-}));
+const WideTable = lazy(async () => ({ default: await (onItsWay?.catch(load) ?? load()) })) as unknown as typeof Table;
+
+const loadHint = partWithWords(
+  'key-hint',
+  async () => (await import(/* webpackChunkName: "wide-table" */ './key-hint')).KeyHint,
+  {
+    fr: () => import(/* webpackChunkName: "wide-table" */ './key-hint?words=fr'),
+    en: () => import(/* webpackChunkName: "wide-table" */ './key-hint?words=en'),
+  },
+);
+const KeyHint = lazy(async () => ({ default: await loadHint() }));
 
 interface Props<Row, Sort extends string> extends TableProps<Row, Sort> {
   /** A `SelectionBar`, while rows are selected: it sits on the table. */

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import CalendarMonthRounded from '@mui/icons-material/CalendarMonthRounded';
-import { useFormats } from '@passerelle/shared/i18n';
+import { partWithWords, useFormats } from '@passerelle/shared/i18n';
 import type { DayRange } from '@passerelle/shared/routes';
 import { useState, type ReactNode } from 'react';
 
@@ -19,8 +19,14 @@ interface Props {
   isRequired?: boolean;
 }
 
-const loadDialog = async () =>
-  (await import(/* webpackChunkName: "date-range" */ './date-range-dialog')).DateRangeDialog;
+const loadDialog = partWithWords(
+  'date-range',
+  async () => (await import(/* webpackChunkName: "date-range" */ './date-range-dialog')).DateRangeDialog,
+  {
+    fr: () => import(/* webpackChunkName: "date-range" */ './date-range-dialog?words=fr'),
+    en: () => import(/* webpackChunkName: "date-range" */ './date-range-dialog?words=en'),
+  },
+);
 
 /** From one day to another, both included: « Période : toutes », « Période : 1 – 31 janvier 2026 ». */
 export function DateRangeFilter({ label, value, onChange, presets = [], isRequired = false }: Props): ReactNode {

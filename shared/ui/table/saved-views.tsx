@@ -1,23 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import BookmarkBorderRounded from '@mui/icons-material/BookmarkBorderRounded';
-import { registerCatalogues } from '@passerelle/shared/i18n';
+import { partWithWords } from '@passerelle/shared/i18n';
 import { useState, type ReactNode } from 'react';
 
 import { useOnDemand } from '../data/dialogs/use-on-demand';
 import { FilterButton } from '../data/filters/filter-select';
 import type { ViewsOfList } from './views-of-list';
 
-/** With its words, in every language in one file. */
-async function loadMenu() {
-  const [{ ViewMenu }] = await Promise.all([
-    import(/* webpackChunkName: "view-menu" */ './view-menu'),
-    registerCatalogues('view-menu', {
-      fr: () => import(/* webpackChunkName: "view-menu" */ './view-menu?words=fr'),
-      en: () => import(/* webpackChunkName: "view-menu" */ './view-menu?words=en'),
-    }),
-  ]);
-  return ViewMenu;
-}
+const loadMenu = partWithWords(
+  'view-menu',
+  async () => (await import(/* webpackChunkName: "view-menu" */ './view-menu')).ViewMenu,
+  {
+    fr: () => import(/* webpackChunkName: "view-menu" */ './view-menu?words=fr'),
+    en: () => import(/* webpackChunkName: "view-menu" */ './view-menu?words=en'),
+  },
+);
 
 interface Props {
   views: ViewsOfList;

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { registerCatalogues } from '@passerelle/shared/i18n';
+import { partWithWords } from '@passerelle/shared/i18n';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { Box } from '@passerelle/shared/ui';
 
@@ -17,17 +17,16 @@ interface Props {
   filterNames?: ReactNode;
 }
 
-/** With its words, in every language in one file: most lists come as they are. */
-const RestoredSearch = lazy(async () => {
-  const [{ RestoredSearch: Loaded }] = await Promise.all([
-    import(/* webpackChunkName: "restored-search" */ './restored-search'),
-    registerCatalogues('restored-search', {
-      fr: () => import(/* webpackChunkName: "restored-search" */ './restored-search?words=fr'),
-      en: () => import(/* webpackChunkName: "restored-search" */ './restored-search?words=en'),
-    }),
-  ]);
-  return { default: Loaded };
-});
+/** Most lists come as they are. */
+const loadSearch = partWithWords(
+  'restored-search',
+  async () => (await import(/* webpackChunkName: "restored-search" */ './restored-search')).RestoredSearch,
+  {
+    fr: () => import(/* webpackChunkName: "restored-search" */ './restored-search?words=fr'),
+    en: () => import(/* webpackChunkName: "restored-search" */ './restored-search?words=en'),
+  },
+);
+const RestoredSearch = lazy(async () => ({ default: await loadSearch() }));
 
 /** As high as what comes into it, in one line or, on a phone, in three and a button. */
 const panel = {
