@@ -6,8 +6,6 @@ import { desktop, expect, test } from '../support/test';
 
 /** Of compressed JavaScript, headers included, until the page is idle: docs/performance.md. */
 const BUDGET_KB = 206;
-/** What rows to select, views and columns take more than the cards of the contacts. */
-const MORE_THAN_CONTACTS_KB = 4;
 
 interface Visit {
   path: string;
@@ -37,7 +35,13 @@ async function visit(browser: Browser, { path, persona, viewport }: Visit) {
   return loaded;
 }
 
-for (const viewport of [{ width: 390, height: 800 }, desktop]) {
+const widths = [
+  { viewport: { width: 390, height: 800 }, more: 1 },
+  // With the table, which phones do not load.
+  { viewport: desktop, more: 4.5 },
+];
+
+for (const { viewport, more } of widths) {
   test(`the list of people loads hardly more JavaScript than the contacts, and neither schemas nor limits, ${viewport.width} px`, async ({
     browser,
   }) => {
@@ -45,7 +49,7 @@ for (const viewport of [{ width: 390, height: 800 }, desktop]) {
     const contacts = await visit(browser, { path: '/contacts', persona: 'participant', viewport });
 
     expect(users.kilobytes).toBeLessThan(BUDGET_KB);
-    expect(users.kilobytes - contacts.kilobytes).toBeLessThan(MORE_THAN_CONTACTS_KB);
+    expect(users.kilobytes - contacts.kilobytes).toBeLessThan(more);
     // An enumeration beside a schema brings the library of schemas along: it belongs into `contract/enums`.
     expect(users.texts.length).toBeGreaterThan(0);
     expect(users.texts.filter((text) => text.includes('ExtendsUnion'))).toEqual([]);

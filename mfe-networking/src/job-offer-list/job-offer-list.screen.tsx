@@ -1,15 +1,8 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useList } from '@passerelle/shared/lists';
-import { PageHeader } from '@passerelle/shared/ui';
-import {
-  CardGrid,
-  FilterTabs,
-  PagedListScreen,
-  SearchField,
-  SkeletonGrid,
-  SortSelect,
-} from '@passerelle/shared/ui/data';
+import { PageHeader, SkeletonCard } from '@passerelle/shared/ui';
+import { CardGrid, FilterTabs, PagedListScreen, SearchField, SortSelect } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 
 import { JobOffersDisabled, IfJobOffersEnabled } from '../components/job-offer/job-offers-enabled';
@@ -36,7 +29,7 @@ function JobOfferList(): ReactNode {
     <>
       <PagedListScreen
         {...list.screen}
-        skeleton={<SkeletonGrid />}
+        skeleton={<OffersSkeleton />}
         header={
           <PageHeader title={<Trans>Annonces</Trans>} actions={<AddJobOffer />}>
             <Trans>Les postes que vous suivez, et les réponses que vous avez reçues.</Trans>
@@ -90,3 +83,14 @@ function JobOfferList(): ReactNode {
     </>
   );
 }
+
+/** The shape of the offers that come. */
+const OffersSkeleton = (): ReactNode => (
+  <CardGrid>
+    {['first', 'second', 'third', 'fourth', 'fifth', 'sixth'].map((card) => (
+      <li key={card}>
+        <SkeletonCard lines={2} />
+      </li>
+    ))}
+  </CardGrid>
+);

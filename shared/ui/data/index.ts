@@ -33,7 +33,7 @@ export { SearchField } from './filters/search-field';
 export { SortSelect } from './filters/sort-select';
 export { ViewSwitch } from './filters/view-switch';
 export { BackToList } from './lists/back-to-list';
-export { CardGrid, GridCard, SkeletonGrid } from './lists/card-grid';
+export { CardGrid, GridCard } from './lists/card-grid';
 export { Described, DescriptionList } from './lists/description-list';
 export { ListScreen } from './lists/list-screen';
 export { NoResult } from './lists/no-result';

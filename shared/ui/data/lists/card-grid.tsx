@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Box, Card, SkeletonCard } from '@passerelle/shared/ui';
+import { Box, Card } from '@passerelle/shared/ui';
 
 interface Props {
   children: ReactNode;
@@ -56,14 +56,3 @@ export function GridCard({ children, footer }: { children: ReactNode; footer?: R
     </Card>
   );
 }
-
-/** The shape of cards that come. */
-export const SkeletonGrid = (): ReactNode => (
-  <CardGrid>
-    {['first', 'second', 'third', 'fourth', 'fifth', 'sixth'].map((card) => (
-      <li key={card}>
-        <SkeletonCard lines={2} />
-      </li>
-    ))}
-  </CardGrid>
-);

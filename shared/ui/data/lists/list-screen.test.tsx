@@ -5,8 +5,9 @@ import type { ComponentProps } from 'react';
 import { PageHeader } from '../../page/page-header';
 import { show } from '../../page.test-helper';
 import { AreaFailure } from '../../states/area-failure';
+import { SkeletonCard } from '../../states/skeletons';
 import { EmptyState } from '../../states/empty-state';
-import { CardGrid, GridCard, SkeletonGrid } from './card-grid';
+import { CardGrid, GridCard } from './card-grid';
 import { ListScreen } from './list-screen';
 import { NoResult } from './no-result';
 import { Pager } from './pager';
@@ -15,7 +16,7 @@ const list = (props: Partial<ComponentProps<typeof ListScreen>> = {}) => (
   <ListScreen
     header={<PageHeader title="Contacts" />}
     search={<input aria-label="Chercher" />}
-    skeleton={<SkeletonGrid />}
+    skeleton={<SkeletonCard lines={2} />}
     count="24 contacts"
     loading={false}
     pager={<Pager page={0} pageCount={2} hrefFor={() => '/contacts'} />}

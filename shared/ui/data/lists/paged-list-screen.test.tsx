@@ -5,7 +5,7 @@ import type { Paged } from '@passerelle/shared/contract';
 import { useLocation } from '@passerelle/shared/routes';
 import { axe } from '@passerelle/shared/testing';
 import { show } from '../../page.test-helper';
-import { SkeletonGrid } from './card-grid';
+import { SkeletonCard } from '../../states/skeletons';
 import { PagedListScreen, type PagedAnswer } from './paged-list-screen';
 
 const pageOf = (items: string[], more: Partial<Paged<string>> = {}): Paged<string> => ({
@@ -26,7 +26,7 @@ interface Situation extends Partial<PagedAnswer<string>> {
 const list = ({ narrowed = false, ...answer }: Situation): ReactNode => (
   <>
     <PagedListScreen
-      skeleton={<SkeletonGrid />}
+      skeleton={<SkeletonCard lines={2} />}
       header={<h1>Names</h1>}
       answer={{
         data: undefined,

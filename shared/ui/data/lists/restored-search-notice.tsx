@@ -3,13 +3,7 @@ import { partWithWords } from '@passerelle/shared/i18n';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { Box } from '@passerelle/shared/ui';
 
-/** What came back with a list and still leaves something out of it: `useList` has it. */
-export interface Restored {
-  search: string;
-  /** The names of the values in the list's state. */
-  filters: readonly string[];
-  clear: () => void;
-}
+import type { Restored } from './restored-search';
 
 interface Props {
   restored: Restored | null;

@@ -4,7 +4,13 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { Box, Button } from '@passerelle/shared/ui';
 
 import { focusSearch } from '../filters/search-field';
-import type { Restored } from './restored-search-notice';
+/** What came back with a list and still leaves something out of it: `useList` has it. */
+export interface Restored {
+  search: string;
+  /** The names of the values in the list's state. */
+  filters: readonly string[];
+  clear: () => void;
+}
 
 interface Props {
   restored: Restored;
@@ -15,7 +21,10 @@ interface Props {
 export function RestoredSearch({ restored, filters }: Props): ReactNode {
   // The live region stands there before it has anything to say, or nobody would hear it.
   const [isThere, setThere] = useState(false);
-  useEffect(() => setThere(true), []);
+  useEffect(() => {
+    const timer = setTimeout(() => setThere(true));
+    return () => clearTimeout(timer);
+  }, []);
   const clear = (): void => {
     // The button goes away with what it clears; one goes on by looking for something else.
     focusSearch();

@@ -14,12 +14,22 @@ const entries = () =>
     .getAllByRole('link')
     .map(({ textContent }) => textContent);
 
+/** Cards come one after another, those of the form beside those beneath it: the last of each is there. */
+const whole = () =>
+  waitFor(
+    () => {
+      screen.getByRole('button', { name: 'Enregistrer mes informations' });
+      screen.getByRole('button', { name: 'Exporter mes données' });
+    },
+    { timeout: 5_000 },
+  );
+
 describe('the account of a participant', () => {
   it('holds everything that they decide about themselves', async () => {
     await openAs(aPerson(), <AccountScreen />, { suspension: Suspension });
 
     screen.getByRole('heading', { level: 1, name: 'Mon compte' });
-    await screen.findByRole('heading', { name: 'Mes données' });
+    await whole();
     expect(headings()).toEqual([
       'Photo',
       'Informations personnelles',
@@ -70,8 +80,7 @@ describe('the account of a participant', () => {
 describe('the account of staff in their own space', () => {
   it('has no post, and no reminders', async () => {
     await openAs(aStaffProfile('manager', { id: anId(7) }), <AccountScreen />);
-    // The last of them: now all are there.
-    await screen.findByRole('button', { name: 'Exporter mes données' });
+    await whole();
     expect(headings()).not.toContain('Poste');
     expect(entries()).not.toContain('Poste');
     expect(headings()).not.toContain('Rappels');

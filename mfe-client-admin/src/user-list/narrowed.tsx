@@ -1,11 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { withWords } from '@passerelle/shared/remotes';
+import { EmptyState } from '@passerelle/shared/ui';
+import { NoResult } from '@passerelle/shared/ui/data';
 import { ChosenFilters, type ChosenFilter } from '@passerelle/shared/ui/table';
 import { genderWords, jobLevelWords } from '@passerelle/shared/ui/words';
 import { Fragment, lazy, Suspense, type ReactNode } from 'react';
 
 import { ActivityWord, ProgramStateWord, RoleWord } from './user-words';
-import { useGroups, type UserListState } from './user-list.resource';
+import { useGroups, type UserList, type UserListState } from './user-list.resource';
 
 /** With the names of thirty figures: few come from one. */
 const loadFigureName = withWords(
@@ -129,4 +131,32 @@ export function UserFilterNames({ state, fields }: { state: UserListState; field
       </Trans>
     </Fragment>
   ));
+}
+
+interface NobodyProps {
+  list: Pick<UserList, 'narrowed' | 'clear' | 'clearFilters'>;
+  mayWrite: boolean;
+}
+
+/** Nobody yet, or nobody of what was looked for. */
+export function NoUsers({ list, mayWrite }: NobodyProps): ReactNode {
+  if (list.narrowed) {
+    return (
+      <NoResult
+        title={<Trans>Personne ne correspond à votre recherche</Trans>}
+        action={<Trans>Effacer la recherche et les filtres</Trans>}
+        onClear={list.clear}
+        onClearFilters={list.clearFilters}
+      />
+    );
+  }
+  return (
+    <EmptyState title={<Trans>Aucune personne pour l’instant</Trans>}>
+      {mayWrite ? (
+        <Trans>Ajoutez une première personne, ou importez une liste.</Trans>
+      ) : (
+        <Trans>Les personnes de vos groupes apparaîtront ici.</Trans>
+      )}
+    </EmptyState>
+  );
 }
