@@ -29,6 +29,9 @@ for (const screen of readScreens()) {
     await page.clock.setFixedTime(now.toJSDate());
     await page.goto(path);
     await settled();
+    // What waits until somebody looks around comes with that.
+    await page.mouse.move(200, 200);
+    await page.mouse.move(220, 240);
     if (screen.name === 'Notifications') {
       await page.waitForLoadState('networkidle');
       asked.length = 0;

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { reportFault } from '@passerelle/shared/events';
 import { Box, DelayedSkeleton, Skeleton } from '@passerelle/shared/ui';
 import { PanelFailure, useNear } from '@passerelle/shared/ui/data';
-import { Component, lazy, Suspense, useState, type ReactNode } from 'react';
+import { Component, lazy, Suspense, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 
 import type { Chart } from './chart';
 
@@ -13,6 +13,24 @@ const loadEngine = () =>
   }));
 
 let Engine = loadEngine();
+
+let isAnySeen = false;
+const waiting = new Set<() => void>();
+const subscribe = (wake: () => void): (() => void) => {
+  waiting.add(wake);
+  return () => waiting.delete(wake);
+};
+
+/** The library comes with the first drawing that somebody comes near. Then the others are drawn as well, each in its turn. */
+function useAnySeen(isNear: boolean): boolean {
+  const isAny = useSyncExternalStore(subscribe, () => isAnySeen);
+  useEffect(() => {
+    if (!isNear || isAnySeen) return;
+    isAnySeen = true;
+    for (const wake of waiting) wake();
+  }, [isNear]);
+  return isAny;
+}
 
 class DrawingBoundary extends Component<{ failure: ReactNode; children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
@@ -46,8 +64,8 @@ interface Props {
 /** The image alone. What goes wrong with it, or with the library on its way, costs nothing beside it. */
 export function ChartDrawing({ chart, height, shown }: Props): ReactNode {
   const [attempt, setAttempt] = useState(0);
-  // The first drawing brings the library, and each takes its time: those far below wait until somebody comes near.
   const { ref, isNear } = useNear<HTMLDivElement>();
+  const isWanted = useAnySeen(isNear);
   const retry = (): void => {
     Engine = loadEngine();
     setAttempt(attempt + 1);
@@ -64,7 +82,7 @@ export function ChartDrawing({ chart, height, shown }: Props): ReactNode {
   );
   return (
     <Box ref={ref} data-chart sx={{ ...drawing, minHeight: height }}>
-      {isNear && (
+      {isWanted && (
         <DrawingBoundary key={attempt} failure={failure}>
           <Suspense fallback={skeleton}>
             <Engine chart={chart} height={height} shown={shown} />
