@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import DownloadRounded from '@mui/icons-material/DownloadRounded';
+import { useCall } from '@passerelle/shared/client';
 import { partWithWords } from '@passerelle/shared/i18n';
 import { Box, Button } from '@passerelle/shared/ui';
 import { useNear, useOnDemand } from '@passerelle/shared/ui/data';
@@ -53,6 +54,8 @@ export function HandOut({ panels, filters, controls, children }: Props): ReactNo
   const [open, setOpen] = useState(false);
   const { Content: HandOutDialog, whenLoaded } = useOnDemand(loadDialog);
   const { mask, print } = usePrint();
+  // Asked for with the rest of the page: what comes later would ask again.
+  const { data: me } = useCall('GET /me');
   const { isNear: hasSettled } = useNear({ orSoon: true });
   return (
     <>
@@ -64,7 +67,12 @@ export function HandOut({ panels, filters, controls, children }: Props): ReactNo
       </Box>
       {hasSettled && (
         <Suspense>
-          <PrintHead panels={panels} filters={filters} isMasked={mask !== undefined} />
+          <PrintHead
+            panels={panels}
+            filters={filters}
+            isMasked={mask !== undefined}
+            organization={me?.organization?.name}
+          />
         </Suspense>
       )}
       {children(mask)}

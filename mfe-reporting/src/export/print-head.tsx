@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useCall } from '@passerelle/shared/client';
 import { now, useFormats, useLocalisedText } from '@passerelle/shared/i18n';
 import { Box, Typography } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
@@ -12,6 +11,8 @@ interface Props {
   panels: readonly PanelOnScreen[];
   filters: Filters;
   isMasked: boolean;
+  /** Whose figures these are. */
+  organization: string | undefined;
 }
 
 /** What the figures are of, in words. */
@@ -30,17 +31,16 @@ function useFilterWords({ range, zone, user, group, distrib, compare }: Filters)
 }
 
 /** On paper only: whose figures these are, of when, as they were on which day. */
-export function PrintHead({ panels, filters, isMasked }: Props): ReactNode {
+export function PrintHead({ panels, filters, isMasked, organization }: Props): ReactNode {
   const text = useLocalisedText();
   const { dateTime } = useFormats();
-  const { data: me } = useCall('GET /me');
   const words = useFilterWords(filters);
   const printedAt = dateTime(now(), { iana: filters.zone });
   const missing = panels.filter(({ state }) => state.data === undefined).map(({ panel }) => text(panel.title));
   return (
     <Box sx={{ display: 'none', '@media print': { display: 'block', mb: '16px' } }}>
       <Typography variant="h3" component="p">
-        {me?.organization?.name}
+        {organization}
       </Typography>
       <Typography variant="body2">{words.join(' · ')}</Typography>
       <Typography variant="body2">
