@@ -12,8 +12,6 @@ export interface UseCallOptions {
   when?: boolean;
   /** Milliseconds between two fetches while the page is in front. */
   every?: number;
-  /** What is known already will do: whoever comes later does not ask again. */
-  onlyIfMissing?: boolean;
 }
 
 export interface CallState<T> {
@@ -45,11 +43,10 @@ export function useCall<K extends ReadName>(
   name: K,
   ...[parts]: Rest<AddressOf<K>, UseCallOptions>
 ): CallState<AnswerOf<K>> {
-  const { when = true, every, onlyIfMissing = false, ...loose }: UseCallOptions & LooseParts = { ...parts };
+  const { when = true, every, ...loose }: UseCallOptions & LooseParts = { ...parts };
   const key = when ? requestAddress(name, loose).path : null;
   const answer = useSWR<AnswerOf<K>, ApiError>(key, async (path: string) => (await fetchPath(path)) as AnswerOf<K>, {
     refreshInterval: every ?? 0,
-    ...(onlyIfMissing && { revalidateIfStale: false }),
   });
   const { data, error, isLoading, mutate } = answer;
 
@@ -82,6 +79,6 @@ export function useCall<K extends ReadName>(
  * The screen only hides what the server would refuse.
  */
 export function useMay(area: PermissionArea, level: GrantedLevel): boolean {
-  const { data: me } = useCall('GET /me', { onlyIfMissing: true });
+  const { data: me } = useCall('GET /me');
   return me !== undefined && allows(me.mergedPermissions, area, level);
 }

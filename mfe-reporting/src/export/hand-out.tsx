@@ -54,7 +54,8 @@ export function HandOut({ panels, filters, controls, children }: Props): ReactNo
   const [open, setOpen] = useState(false);
   const { Content: HandOutDialog, whenLoaded } = useOnDemand(loadDialog);
   const { mask, print } = usePrint();
-  const { data: me } = useCall('GET /me', { onlyIfMissing: true });
+  // Asked for with the rest of the page: what comes later would ask again.
+  const { data: me } = useCall('GET /me');
   const { isNear: hasSettled } = useNear({ orSoon: true });
   return (
     <>

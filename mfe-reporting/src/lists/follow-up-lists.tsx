@@ -14,14 +14,19 @@ const grid = {
   alignItems: 'start',
 } as const;
 
+interface Props {
+  filters: ListFilters;
+  mayWrite: boolean;
+}
+
 /** What is to be done, and what came of it. Each asks for itself. */
-export function FollowUpLists({ filters }: { filters: ListFilters }): ReactNode {
+export function FollowUpLists({ filters, mayWrite }: Props): ReactNode {
   // Another group begins at the first page, with nobody chosen.
   const key = filters.group?.id ?? 'all';
   return (
     <Box sx={grid}>
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'inherit' }}>
-        <SilentPeople key={`silent ${key}`} filters={filters} />
+        <SilentPeople key={`silent ${key}`} filters={filters} mayWrite={mayWrite} />
         <TimeToSolutionCard filters={filters} />
       </Box>
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'inherit' }}>

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { useMay } from '@passerelle/shared/client';
 import { withWords } from '@passerelle/shared/remotes';
 import { Box, Section, SkeletonCard } from '@passerelle/shared/ui';
 import { useNear } from '@passerelle/shared/ui/data';
@@ -26,13 +27,15 @@ const loading = (
 
 /** They stand below all figures, which neither their code nor their answers keep waiting. */
 function Lists({ filters }: { filters: ListFilters }): ReactNode {
+  // Asked for with the rest of the page: what comes later would ask again.
+  const mayWrite = useMay('users', 'w');
   const { ref, isNear } = useNear<HTMLDivElement>({ ahead: 1, orSoon: true });
   return (
     <Box ref={ref} sx={{ mt: { xs: '24px', md: '32px' } }}>
       <Section title={<Trans>À suivre</Trans>} level={2}>
         {isNear ? (
           <Suspense fallback={loading}>
-            <FollowUpLists filters={filters} />
+            <FollowUpLists filters={filters} mayWrite={mayWrite} />
           </Suspense>
         ) : (
           loading

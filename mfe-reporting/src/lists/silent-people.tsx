@@ -1,6 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import WavingHandRounded from '@mui/icons-material/WavingHandRounded';
-import { useMay } from '@passerelle/shared/client';
 import { durations, type Paged, type SilentPerson } from '@passerelle/shared/contract';
 import { useFormats } from '@passerelle/shared/i18n';
 import { Box, Button, fullName, Typography } from '@passerelle/shared/ui';
@@ -16,7 +15,7 @@ import { SilenceWord } from './silence-word';
 const loadLetter = async () => (await import(/* webpackChunkName: "ask-news" */ './ask-news')).AskNews;
 
 /** From whom nothing was heard, why they are here, and a way to write to them: where a Monday begins. */
-export function SilentPeople({ filters }: { filters: ListFilters }): ReactNode {
+export function SilentPeople({ filters, mayWrite }: { filters: ListFilters; mayWrite: boolean }): ReactNode {
   const [page, setPage] = useState(0);
   const state = useSilentPeople(filters, page);
   const total = state.data?.totalCount ?? 0;
@@ -42,7 +41,7 @@ export function SilentPeople({ filters }: { filters: ListFilters }): ReactNode {
             <Trans>Aucune personne à relancer aujourd’hui.</Trans>
           </Typography>
         ) : (
-          <Silent answer={answer} onPage={setPage} />
+          <Silent answer={answer} mayWrite={mayWrite} onPage={setPage} />
         )
       }
     </FollowUpCard>
@@ -50,13 +49,13 @@ export function SilentPeople({ filters }: { filters: ListFilters }): ReactNode {
 }
 
 interface SilentProps {
+  mayWrite: boolean;
   answer: Paged<SilentPerson>;
   onPage: (page: number) => void;
 }
 
-function Silent({ answer, onPage }: SilentProps): ReactNode {
+function Silent({ answer, mayWrite, onPage }: SilentProps): ReactNode {
   const { t } = useLingui();
-  const mayWrite = useMay('users', 'w');
   const hintId = useId();
   // Kept from page to page.
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
