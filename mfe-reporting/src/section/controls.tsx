@@ -6,6 +6,7 @@ import { FilterSheet } from '@passerelle/shared/ui/table';
 import { lazy, memo, Suspense, useState, type ReactNode } from 'react';
 
 import { RangeControl } from './range-control';
+import { useMayChooseGroup } from './reporting.resource';
 import type { FilterProps } from './section-state';
 
 const loadMore = partWithWords(
@@ -47,6 +48,8 @@ function Row({ filters, asOf, change }: FilterProps): ReactNode {
   const { t } = useLingui();
   const { range, zone, user, group, distrib, compare } = filters;
   const set = [user, group, distrib].filter((one) => one !== null).length + (compare ? 1 : 0);
+  // Asked for with the rest of the page: what comes later would ask again.
+  const mayChooseGroup = useMayChooseGroup();
   // Once there was one to take back, they stay: the focus passes from the last one to a button beside it.
   const [wasSet, setWasSet] = useState(set > 0);
   if (set > 0 && !wasSet) setWasSet(true);
@@ -55,7 +58,7 @@ function Row({ filters, asOf, change }: FilterProps): ReactNode {
       <RangeControl range={range} zone={zone} onChange={(dateRange) => change({ dateRange })} />
       <FilterSheet count={set} done={<Trans>Voir les chiffres</Trans>}>
         <Suspense fallback={reserved}>
-          <MoreControls filters={filters} change={change} />
+          <MoreControls filters={filters} change={change} mayChooseGroup={mayChooseGroup} />
         </Suspense>
       </FilterSheet>
       {wasSet && (

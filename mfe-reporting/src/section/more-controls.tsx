@@ -6,18 +6,20 @@ import { FilterSelect, ToggleChips } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 
 import type { Named } from '../queries/filters';
-import { useMayChooseGroup } from './reporting.resource';
 import type { FilterProps } from './section-state';
 import { GroupControl, PersonControl } from './whose-controls';
 
 const named = (one: Named | null) => one?.name ?? '';
 
+interface Props extends Pick<FilterProps, 'filters' | 'change'> {
+  mayChooseGroup: boolean;
+}
+
 /** Of whom, split by what, beside what: in the row of the controls, on a phone in the sheet. */
-export function MoreControls({ filters, change }: Pick<FilterProps, 'filters' | 'change'>): ReactNode {
+export function MoreControls({ filters, change, mayChooseGroup }: Props): ReactNode {
   const { t } = useLingui();
   const { user, group, distrib, compare } = filters;
   const words = { none: t`rien`, gender: t`genre`, jobLevel: t`statut` };
-  const mayChooseGroup = useMayChooseGroup();
   return (
     <>
       {mayChooseGroup && (
