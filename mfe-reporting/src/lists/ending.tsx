@@ -9,8 +9,13 @@ import { FollowUpCard, Pages, Rows, SeeAll } from './list-card';
 import { type ListFilters, peopleOf, useEndingPrograms, useExpiringSeats } from './lists.resource';
 import { PersonRow } from './person-row';
 
+interface Props {
+  filters: ListFilters;
+  mayReadPacks: boolean;
+}
+
 /** Whose programme is about to end: to be extended, closed with its solution, or talked over. */
-export function EndingPrograms({ filters }: { filters: ListFilters }): ReactNode {
+export function EndingPrograms({ filters, mayReadPacks }: Props): ReactNode {
   const [page, setPage] = useState(0);
   const { date } = useFormats();
   const state = useEndingPrograms(filters, page);
@@ -42,7 +47,7 @@ export function EndingPrograms({ filters }: { filters: ListFilters }): ReactNode
             </Rows>
           )}
           <Pages answer={answer} onPage={setPage} />
-          <ExpiringSeatsNote filters={filters} />
+          <ExpiringSeatsNote filters={filters} mayReadPacks={mayReadPacks} />
         </>
       )}
     </FollowUpCard>
@@ -50,17 +55,17 @@ export function EndingPrograms({ filters }: { filters: ListFilters }): ReactNode
 }
 
 /** A seat that was used does not come back; what falls away with its pack can still be given. */
-function ExpiringSeatsNote({ filters }: { filters: ListFilters }): ReactNode {
+function ExpiringSeatsNote({ filters, mayReadPacks }: Props): ReactNode {
   const { date } = useFormats();
-  const { mayRead, data, error, retry } = useExpiringSeats(filters);
-  if (mayRead && !data && error) {
+  const { data, error, retry } = useExpiringSeats(filters, mayReadPacks);
+  if (mayReadPacks && !data && error) {
     return (
       <PanelFailure onRetry={retry}>
         <Trans>Les places sur le point d’expirer n’ont pas pu être chargées.</Trans>
       </PanelFailure>
     );
   }
-  if (!mayRead || !data) return null;
+  if (!mayReadPacks || !data) return null;
   return (
     <Box sx={{ mt: '14px', pt: '12px', borderBlockStart: '1px solid', borderColor: 'divider', typography: 'body2' }}>
       {data.items.length === 0 ? (

@@ -17,10 +17,11 @@ const grid = {
 interface Props {
   filters: ListFilters;
   mayWrite: boolean;
+  mayReadPacks: boolean;
 }
 
 /** What is to be done, and what came of it. Each asks for itself. */
-export function FollowUpLists({ filters, mayWrite }: Props): ReactNode {
+export function FollowUpLists({ filters, mayWrite, mayReadPacks }: Props): ReactNode {
   // Another group begins at the first page, with nobody chosen.
   const key = filters.group?.id ?? 'all';
   return (
@@ -32,7 +33,7 @@ export function FollowUpLists({ filters, mayWrite }: Props): ReactNode {
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'inherit' }}>
         <FunnelCard filters={filters} />
         <SolutionsCard filters={filters} />
-        <EndingPrograms key={`ending ${key}`} filters={filters} />
+        <EndingPrograms key={`ending ${key}`} filters={filters} mayReadPacks={mayReadPacks} />
       </Box>
     </Box>
   );

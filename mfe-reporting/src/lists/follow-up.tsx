@@ -28,14 +28,14 @@ const loading = (
 /** They stand below all figures, which neither their code nor their answers keep waiting. */
 function Lists({ filters }: { filters: ListFilters }): ReactNode {
   // Asked for with the rest of the page: what comes later would ask again.
-  const mayWrite = useMay('users', 'w');
+  const rights = { mayWrite: useMay('users', 'w'), mayReadPacks: useMay('licensePacks', 'r') };
   const { ref, isNear } = useNear<HTMLDivElement>({ ahead: 1, orSoon: true });
   return (
     <Box ref={ref} sx={{ mt: { xs: '24px', md: '32px' } }}>
       <Section title={<Trans>À suivre</Trans>} level={2}>
         {isNear ? (
           <Suspense fallback={loading}>
-            <FollowUpLists filters={filters} mayWrite={mayWrite} />
+            <FollowUpLists filters={filters} {...rights} />
           </Suspense>
         ) : (
           loading

@@ -1,4 +1,4 @@
-import { send, useCall, useMay } from '@passerelle/shared/client';
+import { send, useCall } from '@passerelle/shared/client';
 import type { BulkAction, Gender, JobLevel, PeopleFigure } from '@passerelle/shared/contract';
 import { queryString } from '@passerelle/shared/contract';
 import { routeTo } from '@passerelle/shared/routes';
@@ -17,10 +17,8 @@ export const useEndingPrograms = (filters: ListFilters, page: number) =>
   useCall('GET /reporting/ending', { query: { ...groupOf(filters), page } });
 
 /** Not asked for whom packs are no business of. */
-export function useExpiringSeats(filters: ListFilters) {
-  const mayRead = useMay('licensePacks', 'r');
-  return { mayRead, ...useCall('GET /reporting/expiringSeats', { query: groupOf(filters), when: mayRead }) };
-}
+export const useExpiringSeats = (filters: ListFilters, mayRead: boolean) =>
+  useCall('GET /reporting/expiringSeats', { query: groupOf(filters), when: mayRead });
 
 export const useFunnel = ({ range: { until }, ...filters }: ListFilters) =>
   useCall('GET /reporting/funnel', { query: { until, ...groupOf({ range: { from: 0, until }, ...filters }) } });
