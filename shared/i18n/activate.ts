@@ -5,7 +5,14 @@ import type { LocalisedText } from '@passerelle/shared/contract/remotes';
 import { emit } from '@passerelle/shared/events';
 
 import { isLocale, type Locale, localeInfo, type LocaleInfo, storedLocale, storeLocale } from './locale-info';
-import { addArea, allMessages, areaMessages, type CatalogueLoaders, isMissing } from './catalogues';
+import {
+  addArea,
+  allMessages,
+  areaMessages,
+  type CatalogueLoaders,
+  type CompleteLoaders,
+  isMissing,
+} from './catalogues';
 import { showValuesAsTyped } from './trans';
 
 showValuesAsTyped(i18n);
@@ -69,3 +76,11 @@ export function useLocalisedText(): (text: LocalisedText) => string {
   const { code } = useLocale();
   return (text) => localisedText(text, code);
 }
+
+/** A part that is loaded on demand and brings its own words, in every language in one file: `import('./part?words=fr')`. */
+export const partWithWords =
+  <T>(name: string, load: () => Promise<T>, words: CompleteLoaders) =>
+  async (): Promise<T> => {
+    const [part] = await Promise.all([load(), registerCatalogues(name, words)]);
+    return part;
+  };

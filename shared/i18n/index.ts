@@ -1,4 +1,4 @@
-export { activateLocale, currentLocale, registerCatalogues } from './activate';
+export { activateLocale, currentLocale, partWithWords, registerCatalogues } from './activate';
 export { completeLocales, type CatalogueLoader, type CatalogueLoaders, type CompleteLoaders } from './catalogues';
 export { now } from './moment';
 export { formatsFor, useFormats, type Formats } from './formats';
@@ -10,4 +10,3 @@ export { chosenAtStart, chosenLocale, storedLocale } from './locale-info';
 export { Trans } from './trans';
 export { useLocale } from './activate';
 export { WordsProvider } from './trans';
-export { partWithWords } from './part-with-words';

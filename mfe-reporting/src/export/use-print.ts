@@ -12,8 +12,9 @@ interface Print {
 const DRAWN_AFTER_MS = 400;
 const LONGEST_WAIT_MS = 10_000;
 
-/** Each has its image, or says why not. */
+/** Nothing is on its way, and each chart has its image, or says why not. */
 const areAllDrawn = (): boolean =>
+  document.querySelector('[data-pending]') === null &&
   [...document.querySelectorAll('[data-chart]')].every((chart) => chart.querySelector('svg'));
 
 export function usePrint(): Print {

@@ -19,7 +19,7 @@ const loadLists = withWords(
 const FollowUpLists = lazy(async () => ({ default: await loadLists('reporting') }));
 
 const loading = (
-  <Box sx={{ display: 'grid', gap: '18px' }}>
+  <Box data-pending sx={{ display: 'grid', gap: '18px' }}>
     <SkeletonCard lines={4} />
     <SkeletonCard lines={4} />
   </Box>

@@ -21,7 +21,7 @@ export const heights = { graph: 340, barChart: 260, pieChart: 240, stat: 84 } as
 /** Chart and table of a panel: what stands below the window is drawn once the rest is, or somebody comes near. */
 export function FarFigure(props: ChartFiguresProps): ReactNode {
   const { ref, isNear } = useNear<HTMLDivElement>({ orSoon: true });
-  const reserved = <Skeleton variant="rounded" height={heights[props.kind]} />;
+  const reserved = <Skeleton data-pending variant="rounded" height={heights[props.kind]} />;
   return (
     <div ref={ref}>
       {isNear ? (

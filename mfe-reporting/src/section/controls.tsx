@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { partWithWords } from '@passerelle/shared/i18n';
 import { withWords } from '@passerelle/shared/remotes';
 import { Box } from '@passerelle/shared/ui';
+import { loadedAhead } from '@passerelle/shared/ui/data';
 import { FilterSheet } from '@passerelle/shared/ui/table';
 import { lazy, memo, Suspense, useState, type ReactNode } from 'react';
 
@@ -9,6 +10,7 @@ import { RangeControl } from './range-control';
 import { useMayChooseGroup } from './reporting.resource';
 import type { FilterProps } from './section-state';
 
+/** Phones open a sheet for them; on wider windows they stand in the row. */
 const loadMore = partWithWords(
   'more-controls',
   async () => (await import(/* webpackChunkName: "more-controls" */ './more-controls')).MoreControls,
@@ -17,10 +19,7 @@ const loadMore = partWithWords(
     en: () => import(/* webpackChunkName: "more-controls" */ './more-controls?words=en'),
   },
 );
-// Phones open a sheet for them; where they stand in the row, they are on their way before it is drawn.
-const onTheirWay = globalThis.matchMedia?.('(min-width:576px)').matches ? loadMore() : undefined;
-onTheirWay?.catch(() => undefined);
-const MoreControls = lazy(async () => ({ default: await (onTheirWay?.catch(loadMore) ?? loadMore()) }));
+const MoreControls = lazy(loadedAhead('md', loadMore));
 /** The row keeps its height. */
 const reserved = <Box sx={{ minHeight: 44 }} />;
 

@@ -3,12 +3,14 @@ import { partWithWords } from '@passerelle/shared/i18n';
 import { lazy, memo, Suspense, useId, type ReactNode } from 'react';
 import { Box, Card, useBreakpointUp, useGrowing } from '@passerelle/shared/ui';
 
+import { loadedAhead } from '../data/states/loaded-ahead';
 import { isWithShift, type Selection, type TableProps, toggled } from './column';
 import { BAR_HEIGHT, useRowSelection, type RowSelection } from './row-selection';
 import { SkeletonRows } from './skeleton-rows';
 import { TickBox } from './tick-box';
 import type { WideTable as Table } from './wide-table';
 
+/** Phones never load it. */
 const load = partWithWords(
   'wide-table',
   async () => (await import(/* webpackChunkName: "wide-table" */ './wide-table')).WideTable,
@@ -17,10 +19,7 @@ const load = partWithWords(
     en: () => import(/* webpackChunkName: "wide-table" */ './wide-table?words=en'),
   },
 );
-// Phones never load it; where there is room for it, it is on its way before the rows are.
-const onItsWay = globalThis.matchMedia?.('(min-width:768px)').matches ? load() : undefined;
-onItsWay?.catch(() => undefined);
-const WideTable = lazy(async () => ({ default: await (onItsWay?.catch(load) ?? load()) })) as unknown as typeof Table;
+const WideTable = lazy(loadedAhead('lg', load)) as unknown as typeof Table;
 
 const loadHint = partWithWords(
   'key-hint',

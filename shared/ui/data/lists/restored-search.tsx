@@ -17,7 +17,7 @@ interface Props {
   filters: ReactNode;
 }
 
-/** What is said of a search that came back with its list, and the way out of it. */
+/** The words about a search that came back with its list, and the way out of it. */
 export function RestoredSearch({ restored, filters }: Props): ReactNode {
   // The live region stands there before it has anything to say, or nobody would hear it.
   const [isThere, setThere] = useState(false);
