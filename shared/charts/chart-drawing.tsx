@@ -82,12 +82,14 @@ export function ChartDrawing({ chart, height, shown }: Props): ReactNode {
   );
   return (
     <Box ref={ref} data-chart sx={{ ...drawing, minHeight: height }}>
-      {isWanted && (
+      {isWanted ? (
         <DrawingBoundary key={attempt} failure={failure}>
           <Suspense fallback={skeleton}>
             <Engine chart={chart} height={height} shown={shown} />
           </Suspense>
         </DrawingBoundary>
+      ) : (
+        skeleton
       )}
     </Box>
   );
