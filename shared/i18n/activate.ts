@@ -77,10 +77,17 @@ export function useLocalisedText(): (text: LocalisedText) => string {
   return (text) => localisedText(text, code);
 }
 
-/** A part that is loaded on demand and brings its own words, in every language in one file: `import('./part?words=fr')`. */
-export const partWithWords =
-  <T>(name: string, load: () => Promise<T>, words: CompleteLoaders) =>
-  async (): Promise<T> => {
-    const [part] = await Promise.all([load(), registerCatalogues(name, words)]);
+let parts = 0;
+
+/**
+ * A part that is loaded on demand and brings its own words, in every language in one file: `import('./part?words=fr')`. The
+ * same part of a kit in two remotes may be of two versions: each registers its own.
+ */
+export function partWithWords<T>(name: string, load: () => Promise<T>, words: CompleteLoaders): () => Promise<T> {
+  parts += 1;
+  const area = `${name} ${parts}`;
+  return async () => {
+    const [part] = await Promise.all([load(), registerCatalogues(area, words)]);
     return part;
   };
+}

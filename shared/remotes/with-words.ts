@@ -1,4 +1,4 @@
-import { type CompleteLoaders, partWithWords } from '@passerelle/shared/i18n';
+import { type CompleteLoaders, registerCatalogues } from '@passerelle/shared/i18n';
 
 /**
  * A screen, or a widget of a slot, that brings its own words, in a remote of which most visits open a part. The build
@@ -6,8 +6,10 @@ import { type CompleteLoaders, partWithWords } from '@passerelle/shared/i18n';
  */
 export const withWords =
   <T>(name: string, load: (area?: string) => Promise<T>, words: CompleteLoaders) =>
-  (area = ''): Promise<T> =>
-    partWithWords(`${area} ${name}`, () => load(area), words)();
+  async (area = ''): Promise<T> => {
+    const [part] = await Promise.all([load(area), registerCatalogues(`${area} ${name}`, words)]);
+    return part;
+  };
 
 /** Of a remote whose screens all bring their own. */
 export const noWords: CompleteLoaders = {

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { withWords } from '@passerelle/shared/remotes';
+import { partWithWords } from '@passerelle/shared/i18n';
 import { EmptyState } from '@passerelle/shared/ui';
 import { NoResult } from '@passerelle/shared/ui/data';
 import { ChosenFilters, type ChosenFilter } from '@passerelle/shared/ui/table';
@@ -10,7 +10,7 @@ import { ActivityWord, ProgramStateWord, RoleWord } from './user-words';
 import { useGroups, type UserList, type UserListState } from './user-list.resource';
 
 /** With the names of thirty figures: few come from one. */
-const loadFigureName = withWords(
+const loadFigureName = partWithWords(
   'figure-name',
   async () => (await import(/* webpackChunkName: "figure-name" */ './figure-name')).FigureName,
   {
@@ -18,7 +18,7 @@ const loadFigureName = withWords(
     en: () => import(/* webpackChunkName: "figure-name" */ './figure-name?words=en'),
   },
 );
-const FigureName = lazy(async () => ({ default: await loadFigureName('client-users') }));
+const FigureName = lazy(async () => ({ default: await loadFigureName() }));
 
 const noFigure = { figure: 'none', from: null, until: null } as const;
 const none = {

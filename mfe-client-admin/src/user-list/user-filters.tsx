@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { partWithWords } from '@passerelle/shared/i18n';
 import { creatableRoles, genders, jobLevels, programStates, userActivities } from '@passerelle/shared/contract';
-import { withWords } from '@passerelle/shared/remotes';
 import { Box } from '@passerelle/shared/ui';
 import { FilterSelect } from '@passerelle/shared/ui/data';
 import { GroupedFilter, SeveralFilter } from '@passerelle/shared/ui/table';
@@ -11,13 +11,12 @@ import { ActivityWord, ProgramStateWord, RoleWord } from './user-words';
 import { useGroups, type UserListState } from './user-list.resource';
 
 /** With its words, in every language in one file: most lists are looked at whole. */
-const loadNarrowed = withWords('narrowed', () => import(/* webpackChunkName: "narrowed" */ './narrowed'), {
+const loadNarrowed = partWithWords('narrowed', () => import(/* webpackChunkName: "narrowed" */ './narrowed'), {
   fr: () => import(/* webpackChunkName: "narrowed" */ './narrowed?words=fr'),
   en: () => import(/* webpackChunkName: "narrowed" */ './narrowed?words=en'),
 });
 type Narrowed = Awaited<ReturnType<typeof loadNarrowed>>;
-const part = <K extends keyof Narrowed>(name: K) =>
-  lazy(async () => ({ default: (await loadNarrowed('client-users'))[name] }));
+const part = <K extends keyof Narrowed>(name: K) => lazy(async () => ({ default: (await loadNarrowed())[name] }));
 const ChosenUserFilters = part('ChosenUserFilters');
 export const UserFilterNames = part('UserFilterNames');
 export const NoUsers = part('NoUsers');

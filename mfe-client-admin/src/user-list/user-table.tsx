@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { limits, type UserSummary } from '@passerelle/shared/contract';
-import { useFormats } from '@passerelle/shared/i18n';
+import { partWithWords, useFormats } from '@passerelle/shared/i18n';
 import { useSelection } from '@passerelle/shared/lists';
-import { withWords } from '@passerelle/shared/remotes';
 import { Box, fullName, PersonAvatar } from '@passerelle/shared/ui';
 import { DataTable, PageSizeSelect } from '@passerelle/shared/ui/table';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
@@ -13,7 +12,7 @@ import { userPageSizes, useWholeCount, type UserList } from './user-list.resourc
 import { programStateOf, ProgramStateWord, RoleWord } from './user-words';
 
 /** With its dialogs and their words, in every language in one file: whoever only looks does not wait for it. */
-const loadBulkBar = withWords(
+const loadBulkBar = partWithWords(
   'bulk-bar',
   async () => (await import(/* webpackChunkName: "bulk-bar" */ './bulk-bar')).BulkBar,
   {
@@ -21,7 +20,7 @@ const loadBulkBar = withWords(
     en: () => import(/* webpackChunkName: "bulk-bar" */ './bulk-bar?words=en'),
   },
 );
-const BulkBar = lazy(async () => ({ default: await loadBulkBar('client-users') }));
+const BulkBar = lazy(async () => ({ default: await loadBulkBar() }));
 
 interface Props {
   list: UserList;

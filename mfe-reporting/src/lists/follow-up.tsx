@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
+import { partWithWords } from '@passerelle/shared/i18n';
 import { useMay } from '@passerelle/shared/client';
-import { withWords } from '@passerelle/shared/remotes';
 import { Box, Section, SkeletonCard } from '@passerelle/shared/ui';
 import { useNear } from '@passerelle/shared/ui/data';
 import { lazy, memo, Suspense, type ReactNode } from 'react';
@@ -8,7 +8,7 @@ import { lazy, memo, Suspense, type ReactNode } from 'react';
 import type { ListFilters } from './lists.resource';
 
 /** With their words, in every language in one file. */
-const loadLists = withWords(
+const loadLists = partWithWords(
   'follow-up-lists',
   async () => (await import(/* webpackChunkName: "follow-up-lists" */ './follow-up-lists')).FollowUpLists,
   {
@@ -16,7 +16,7 @@ const loadLists = withWords(
     en: () => import(/* webpackChunkName: "follow-up-lists" */ './follow-up-lists?words=en'),
   },
 );
-const FollowUpLists = lazy(async () => ({ default: await loadLists('reporting') }));
+const FollowUpLists = lazy(async () => ({ default: await loadLists() }));
 
 const loading = (
   <Box data-pending sx={{ display: 'grid', gap: '18px' }}>

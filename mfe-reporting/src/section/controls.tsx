@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { partWithWords } from '@passerelle/shared/i18n';
-import { withWords } from '@passerelle/shared/remotes';
 import { Box } from '@passerelle/shared/ui';
 import { loadedAhead } from '@passerelle/shared/ui/data';
 import { FilterSheet } from '@passerelle/shared/ui/table';
@@ -24,7 +23,7 @@ const MoreControls = lazy(loadedAhead('md', loadMore));
 const reserved = <Box sx={{ minHeight: 44 }} />;
 
 /** With their words, in every language in one file: most look at everybody first. */
-const loadChosen = withWords(
+const loadChosen = partWithWords(
   'chosen-ones',
   async () => (await import(/* webpackChunkName: "chosen-ones" */ './chosen-ones')).ChosenOnes,
   {
@@ -32,7 +31,7 @@ const loadChosen = withWords(
     en: () => import(/* webpackChunkName: "chosen-ones" */ './chosen-ones?words=en'),
   },
 );
-const ChosenOnes = lazy(async () => ({ default: await loadChosen('reporting') }));
+const ChosenOnes = lazy(async () => ({ default: await loadChosen() }));
 
 /** On a phone the period and the button of all else, each as wide as the screen; else in a row that breaks where it has to. */
 const row = {
