@@ -1,3 +1,4 @@
+import { configure } from '@testing-library/dom';
 import '@testing-library/jest-dom';
 import * as React from 'react';
 
@@ -17,6 +18,9 @@ Object.defineProperty(
 
 // What waits for a busy machine may miss its moment once. The second attempt is named at the end of the run.
 jest.retryTimes(1, { logErrorsBeforeRetry: true });
+
+// Parts that come on demand are compiled when a test first shows them, which takes seconds on a busy machine.
+configure({ asyncUtilTimeout: 5_000 });
 
 beforeEach(() => {
   freezeClock();

@@ -54,6 +54,13 @@ function People() {
   );
 }
 
+/** The table is loaded on demand: it is there before any test looks. */
+beforeAll(async () => {
+  const { unmount } = show(<People />);
+  await screen.findByRole('grid');
+  unmount();
+});
+
 describe('DataTable', () => {
   it('is a table that says how it is sorted, and sorts the other way', async () => {
     const { user } = show(<People />);

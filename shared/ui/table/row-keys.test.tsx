@@ -66,6 +66,13 @@ function People({ rows }: { rows: { id: string }[] }) {
   );
 }
 
+/** The table is loaded on demand: it is there before any test looks. */
+beforeAll(async () => {
+  const { unmount } = show(<People rows={people(1)} />);
+  await screen.findByRole('grid');
+  unmount();
+});
+
 const selected = () => screen.getByRole('status').textContent;
 const row = (id: number) => screen.getByRole('row', { name: new RegExp(`Personne ${id} `) });
 const box = (id: number) => screen.getByRole('checkbox', { name: `Sélectionner ${id}` });

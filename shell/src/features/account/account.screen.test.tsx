@@ -16,13 +16,10 @@ const entries = () =>
 
 /** Cards come one after another, those of the form beside those beneath it: the last of each is there. */
 const whole = () =>
-  waitFor(
-    () => {
-      screen.getByRole('button', { name: 'Enregistrer mes informations' });
-      screen.getByRole('button', { name: 'Exporter mes données' });
-    },
-    { timeout: 5_000 },
-  );
+  waitFor(() => {
+    screen.getByRole('button', { name: 'Enregistrer mes informations' });
+    screen.getByRole('button', { name: 'Exporter mes données' });
+  });
 
 describe('the account of a participant', () => {
   it('holds everything that they decide about themselves', async () => {
