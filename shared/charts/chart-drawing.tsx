@@ -81,7 +81,7 @@ export function ChartDrawing({ chart, height, shown }: Props): ReactNode {
     </DelayedSkeleton>
   );
   return (
-    <Box ref={ref} data-chart sx={{ ...drawing, minHeight: height }}>
+    <Box ref={ref} data-chart data-far={isWanted ? undefined : true} sx={{ ...drawing, minHeight: height }}>
       {isWanted ? (
         <DrawingBoundary key={attempt} failure={failure}>
           <Suspense fallback={skeleton}>

@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 
 import { forgetPerson } from '@passerelle/shared/client';
 import { emit } from '@passerelle/shared/events';
@@ -21,6 +22,20 @@ const ContactForm = ({ initialValues, onSubmit = async () => null }: Props) => (
   </Form>
 );
 
+/** The second field is there once it is asked for. */
+function LateForm({ initialValues }: Pick<Props, 'initialValues'>) {
+  const [isWhole, setWhole] = useState(false);
+  return (
+    <Form schema="contact" draft="contact.create" onSubmit={async () => null} initialValues={initialValues ?? {}}>
+      <TextField name="lastName" label="Nom" />
+      {isWhole && <TextField name="company.name" label="Entreprise" optional />}
+      <button type="button" onClick={() => setWhole(!isWhole)}>
+        La suite
+      </button>
+    </Form>
+  );
+}
+
 const open = (props: Props = {}) => renderScreen(<ContactForm {...props} />, { person });
 const typed = () => screen.getByLabelText<HTMLInputElement>('Nom').value;
 
@@ -41,6 +56,24 @@ describe('a draft', () => {
     await screen.findByText(/Brouillon enregistré à 14.h.12\./);
     expect(typed()).toBe('Lubin');
     expect(screen.getByLabelText<HTMLInputElement>(/Entreprise/)).toHaveValue('Alizé');
+  });
+
+  it('comes back into fields that are drawn after the form, also where something stood in them before', async () => {
+    const initialValues = { type: 'hr', lastName: 'Morel', company: { name: 'Alizé' } } as const;
+    const first = await open({ initialValues });
+    await first.user.type(screen.getByLabelText('Nom'), '-Lubin');
+    await first.user.type(screen.getByLabelText(/Entreprise/), ' Conseil');
+    first.unmount();
+
+    const { user } = await renderScreen(<LateForm initialValues={initialValues} />, { person });
+    await user.click(screen.getByRole('button', { name: 'La suite' }));
+
+    expect(typed()).toBe('Morel-Lubin');
+    expect(screen.getByLabelText<HTMLInputElement>(/Entreprise/)).toHaveValue('Alizé Conseil');
+    await user.click(screen.getByRole('button', { name: 'La suite' }));
+    expect(screen.queryByLabelText(/Entreprise/)).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'La suite' }));
+    expect(screen.getByLabelText<HTMLInputElement>(/Entreprise/)).toHaveValue('Alizé Conseil');
   });
 
   it('is gone once it was sent', async () => {

@@ -1,5 +1,5 @@
-import { useEffect, useId, useMemo } from 'react';
-import { type FieldInputProps, useField } from 'react-final-form';
+import { useEffect, useId, useLayoutEffect, useMemo } from 'react';
+import { type FieldInputProps, useField, useForm } from 'react-final-form';
 
 import { type Fault, type FieldKind, type FieldWords, isFault, useFaultText } from './faults';
 import { type FieldLabels, type FieldMarks, fieldMarks } from './field-marks';
@@ -27,6 +27,15 @@ export interface FieldState extends FieldMarks {
   input: FieldInputProps;
 }
 
+/**
+ * A field that comes after the form, such as one further down or one that another field asks for, finds its value as it is: the
+ * library would put the initial one back over a draft, or over what was typed before the field went, unless it knows the field.
+ */
+function useKeptValue(name: string): void {
+  const form = useForm();
+  useLayoutEffect(() => form.registerField(name, () => undefined, {}), [form, name]);
+}
+
 type Rule = (value: unknown, values: object) => Fault | undefined;
 
 /** The schema does not know a field that is not sent. */
@@ -41,6 +50,7 @@ export function useFormField(settings: FieldSettings, kind: FieldKind, type?: 'c
   const { registry } = useFormContext();
   const id = useId();
   const faultText = useFaultText();
+  useKeptValue(name);
   const { input, meta } = useField<unknown>(name, {
     type,
     format: format as ((value: unknown) => unknown) | undefined,
