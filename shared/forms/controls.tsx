@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import VisibilityOffRounded from '@mui/icons-material/VisibilityOffRounded';
 import VisibilityRounded from '@mui/icons-material/VisibilityRounded';
-import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import {
@@ -15,6 +14,7 @@ import {
 
 import { FieldFrame } from './field-frame';
 import type { FieldLabels, FieldMarks } from './field-marks';
+import { IconButton } from '@passerelle/shared/ui';
 
 /** A line that is typed into, wherever its value is kept: the form library is not needed to show one. */
 interface ControlState extends FieldMarks {
@@ -84,10 +84,10 @@ export function PasswordControl({
         endAdornment={
           <InputAdornment position="end">
             <IconButton
-              edge="end"
               aria-label={shown ? t`Masquer le mot de passe` : t`Afficher le mot de passe`}
               aria-controls={field.id}
               onClick={() => setShown(!shown)}
+              sx={{ marginInlineEnd: '-12px' }}
             >
               {shown ? <VisibilityOffRounded /> : <VisibilityRounded />}
             </IconButton>

@@ -1,11 +1,9 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
-import Alert from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
 import type { ReactNode } from 'react';
 
 import { FaultCount, type SummaryProps, useFaultLine, useSummaryBox } from './fault-words';
 import type { FieldFaultEntry } from './use-form-faults';
+import { Alert, AlertTitle, Link } from '@passerelle/shared/ui';
 
 function FaultLink({ entry, onLead }: { entry: FieldFaultEntry; onLead: (name: string) => void }): ReactNode {
   const line = useFaultLine()(entry);
@@ -37,7 +35,7 @@ export function FaultSummary(summary: SummaryProps): ReactNode {
   const count = fields.length;
   return (
     <Alert ref={box} severity="error" role="alert" tabIndex={-1}>
-      <AlertTitle component="p">{count === 0 ? failure : <FaultCount count={count} />}</AlertTitle>
+      <AlertTitle>{count === 0 ? failure : <FaultCount count={count} />}</AlertTitle>
       {count > 0 && (
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {fields.map((entry) => (

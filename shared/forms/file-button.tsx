@@ -1,5 +1,5 @@
-import Button, { type ButtonProps } from '@mui/material/Button';
 import { useRef, type ReactNode } from 'react';
+import { Button, type ButtonProps } from '@passerelle/shared/ui';
 
 interface Props extends Omit<ButtonProps, 'onClick'> {
   /** Media types that the browser offers; whoever receives the file checks it all the same. */

@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useForm } from 'react-final-form';
 
@@ -8,6 +7,7 @@ import { type Draft, DraftKeeper } from './use-draft';
 import { FaultSummary } from './fault-summary';
 import type { FieldRegistry } from './form-context';
 import { useFormFaults } from './use-form-faults';
+import { Typography } from '@passerelle/shared/ui';
 
 interface Props {
   registry: FieldRegistry;

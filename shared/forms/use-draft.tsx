@@ -1,14 +1,13 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { setIn } from 'final-form';
 import { Trans } from '@lingui/react/macro';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { useForm, useFormState } from 'react-final-form';
 
 import { personStorage } from '@passerelle/shared/client';
 import { now, useFormats } from '@passerelle/shared/i18n';
 
 import { type FieldRegistry, startAgain } from './form-context';
+import { Button, Typography } from '@passerelle/shared/ui';
 
 interface StoredDraft {
   savedAt: string;

@@ -1,9 +1,10 @@
 import { CacheProvider } from '@emotion/react';
-import CssBaseline from '@mui/material/CssBaseline';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import { ThemeProvider } from '@mui/material/styles';
 import type { Locale, OrganizationTheme } from '@passerelle/shared/contract';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 
+import { pageStyles } from './kit/page-styles';
 import { directionOf, createStyleCache, isDirectionReady, prepareDirection } from './style-cache';
 import { themeFor } from './theme-for';
 
@@ -26,11 +27,13 @@ export function AppThemeProvider({ organization, locale, nonce, children }: Prop
 
   const cache = useMemo(() => createStyleCache(ready ? direction : 'ltr', nonce), [direction, ready, nonce]);
   const theme = useMemo(() => themeFor(organization, locale), [organization, locale]);
+  // By the names of variables: it does not change with the organisation.
+  const styles = useMemo(() => pageStyles(theme), [theme]);
   if (!ready) return null;
   return (
     <CacheProvider value={cache}>
       <ThemeProvider theme={theme} storageManager={null}>
-        <CssBaseline />
+        <GlobalStyles styles={styles} />
         {children}
       </ThemeProvider>
     </CacheProvider>

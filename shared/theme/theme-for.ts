@@ -3,11 +3,10 @@ import { createTheme, type PaletteOptions, type Shadows, type Theme } from '@mui
 import { lookColours, type Locale, type OrganizationTheme } from '@passerelle/shared/contract';
 
 import { family, lantern, neutral, status } from './tokens/colours';
-import { baseline, type Overrides } from './components/baseline';
-import { buttons, words } from './components/button';
+import type { Overrides } from './components/overrides';
 import { dialogs, menus } from './components/overlays';
-import { fields, ticks, toggles } from './components/fields';
-import { notices, surfaces } from './components/surfaces';
+import { fields, ticks } from './components/fields';
+import { surfaces } from './components/surfaces';
 import { directionOf } from './style-cache';
 import { breakpoints, lift, motion, radius } from './tokens/measures';
 import { typographyFor } from './typography';
@@ -50,17 +49,13 @@ function paletteFor(organisation: OrganizationTheme | null): PaletteOptions {
 }
 
 /** How MUI's components look here: one file per kind of thing. */
-export const components: Overrides = {
-  ...baseline,
-  ...buttons,
+const components: Overrides = {
+  MuiButtonBase: { defaultProps: { disableRipple: true } },
   ...dialogs,
   ...fields,
   ...menus,
-  ...notices,
   ...surfaces,
   ...ticks,
-  ...toggles,
-  ...words,
 };
 
 /** One shadow for everything that floats, none for the rest. */

@@ -1,5 +1,5 @@
 /**
- * What an icon of `@mui/icons-material` is drawn with. Remotes alias `@mui/material/SvgIcon` to this entry, so that
- * an icon costs them its path and nothing else.
+ * What an icon of `@mui/icons-material` is drawn with: `@mui/material/SvgIcon` is an alias of it, so that an icon costs its path
+ * and nothing else.
  */
-export { createSvgIcon, default as SvgIcon } from '@mui/material/SvgIcon';
+export { createSvgIcon, SvgIcon } from './kit/svg-icon';

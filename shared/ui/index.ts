@@ -3,6 +3,13 @@
  * piece that only some screens need belongs in `ui/data`.
  */
 export * from './mui/core';
+export { Alert, AlertTitle } from './kit/alert';
+export { Button, type ButtonProps, IconButton } from './kit/button';
+export { Divider, Stack } from './kit/layout';
+export { Skeleton } from './kit/skeleton';
+export { Spinner } from './kit/spinner';
+export { SvgIcon } from './kit/svg-icon';
+export { Link, type LinkProps, Typography } from './kit/text';
 export { ActionButton } from './actions/action-button';
 export { Banner } from './brand/banner';
 export { PasserelleMark } from './brand/passerelle-mark';

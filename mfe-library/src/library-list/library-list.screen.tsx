@@ -129,7 +129,7 @@ const LibrarySkeleton = (): ReactNode => (
         padding="none"
         sx={{ display: { xs: 'grid', md: 'block' }, gridTemplateColumns: '92px minmax(0, 1fr)' }}
       >
-        <Skeleton variant="rectangular" sx={{ height: { xs: '100%', md: 118 } }} />
+        <Skeleton variant="rounded" sx={{ height: { xs: '100%', md: 118 } }} />
         <Box sx={{ display: 'grid', gap: '10px', p: '18px' }}>
           <Skeleton variant="rounded" width="40%" height={13} />
           <Skeleton variant="rounded" width="85%" height={18} />

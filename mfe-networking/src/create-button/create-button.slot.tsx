@@ -1,9 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import AddRounded from '@mui/icons-material/AddRounded';
 import { RouteLink, routeTo, useLocation } from '@passerelle/shared/routes';
-import { VisuallyHidden } from '@passerelle/shared/ui';
+import { Button, VisuallyHidden } from '@passerelle/shared/ui';
 import { PLAN_BUTTON } from '@passerelle/shared/ui/data';
-import { Fab } from '@passerelle/shared/ui/mui/extras';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 /**
@@ -16,18 +15,27 @@ export function CreateButtonSlot(): ReactNode {
   const button = useRef<HTMLAnchorElement>(null);
   const isNeeded = useNeeded(button);
   return (
-    <Fab
+    <Button
+      variant="contained"
       ref={button}
       component={RouteLink}
       to={routeTo('networkingActionCreate')}
       state={{ from: `${pathname}${search}` }}
-      sx={{ width: 54, paddingInline: 0, ...(!isNeeded && { visibility: 'hidden' }) }}
+      sx={{
+        width: 54,
+        height: 54,
+        padding: 0,
+        borderRadius: '16px',
+        boxShadow: 6,
+        zIndex: 'fab',
+        ...(!isNeeded && { visibility: 'hidden' }),
+      }}
     >
       <AddRounded />
       <VisuallyHidden>
         <Trans>Planifier une action</Trans>
       </VisuallyHidden>
-    </Fab>
+    </Button>
   );
 }
 

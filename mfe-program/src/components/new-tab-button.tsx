@@ -18,6 +18,7 @@ const isMiddle = 1;
 /** Opens an external page in a new tab, and announces it to screen readers. */
 export const NewTabButton = ({ children, onOpen, ...rest }: Props): ReactNode => (
   <Button
+    component="a"
     {...rest}
     target="_blank"
     rel="noopener noreferrer"

@@ -4,9 +4,10 @@ const ofOrganisation = /^--mui-palette-(brand-|scenery-|primary-|action-selected
 
 /** Only what is drawn while nothing can be pressed or pointed at, on a screen. */
 const isIdle = (/** @type {string} */ rule) =>
-  !/^@media (print|\(hover)/.test(rule) && !/:hover|:active|\.Mui-disabled|\.Mui-focusVisible|@page/.test(rule);
+  !/^@media (print|\(hover)/.test(rule) && !/:hover|:active|:disabled|\.Mui-disabled|\.Mui-focusVisible|@page/.test(rule);
 
-const classOf = (/** @type {string} */ rule) => /\.(p-[\w-]+)/.exec(rule)?.[1];
+/** The classes of `sx` and of the kit that a rule is for. @param {string} rule */
+const classesOf = (rule) => Array.from(rule.matchAll(/\.((?:p|kit)-[\w-]+)/g), ([, name = '']) => name);
 
 /** A button is drawn as a span, which rules for buttons inside of something find by its class. @param {string} rule */
 const forSeenButtons = (rule) =>
@@ -18,12 +19,12 @@ const forSeenButtons = (rule) =>
  */
 export function rulesOf(written, html, { isWhole }) {
   const all = Array.from(new Set(written));
-  const names = new Set(Array.from(html.matchAll(/p-[\w-]+/g), ([name]) => name));
+  const names = new Set(Array.from(html.matchAll(/(?:p|kit)-[\w-]+/g), ([name]) => name));
   const roots = all.filter((rule) => rule.startsWith(':root{') && rule.includes('--mui-'));
   const drawn = all.filter((rule) => {
     if (roots.includes(rule) || rule.startsWith('@keyframes') || !isIdle(rule)) return false;
-    const name = classOf(rule);
-    return name === undefined ? isWhole : names.has(name);
+    const classes = classesOf(rule);
+    return classes.length === 0 ? isWhole : classes.some((name) => names.has(name));
   });
   const css = drawn.join('');
   // Nothing in it takes the focus, by which a keyboard would scroll it.

@@ -1,6 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { now, useFormats } from '@passerelle/shared/i18n';
 import { Notice } from '@passerelle/shared/ui';
@@ -10,6 +9,7 @@ import { useForm } from 'react-final-form';
 import type { FieldRegistry } from '../form-context';
 import { type Draft, draftValues } from '../use-draft';
 import { type Copied, type CopyState, createDraftCopy, type DraftCopy } from './draft-copy';
+import { Button } from '@passerelle/shared/ui';
 
 interface Props {
   draft: Draft;

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 
-import { forcedColours as forced, hitFromAround, motion, radius } from '../tokens/measures';
-import type { Overrides } from './baseline';
+import { forcedColours as forced, motion, radius } from '../tokens/measures';
+import type { Overrides } from './overrides';
 
 const tick = createElement(
   'svg',
@@ -73,38 +73,6 @@ export const ticks: Overrides = {
   },
 };
 
-export const toggles: Overrides = {
-  MuiToggleButtonGroup: {
-    styleOverrides: { root: ({ theme: { vars } }) => ({ backgroundColor: vars.palette.neutral.surface }) },
-  },
-  MuiToggleButton: {
-    styleOverrides: {
-      root: ({ theme: { vars } }) => ({
-        gap: 6,
-        minHeight: 44,
-        padding: '0 14px',
-        border: `1.5px solid ${vars.palette.neutral.lineSoft}`,
-        borderRadius: radius.control,
-        fontSize: '0.90625rem',
-        fontWeight: 500,
-        color: vars.palette.neutral.ink2,
-        '& .MuiSvgIcon-root': { fontSize: 20 },
-        '&.Mui-selected, &.Mui-selected:hover': {
-          fontWeight: 620,
-          color: vars.palette.brand.text,
-          backgroundColor: vars.palette.brand[100],
-        },
-        variants: [
-          {
-            props: { size: 'small' },
-            style: { minHeight: 36, padding: '0 12px', fontSize: '0.875rem', ...hitFromAround(33) },
-          },
-        ],
-      }),
-    },
-  },
-};
-
 export const fields: Overrides = {
   MuiFormControl: { defaultProps: { fullWidth: true } },
   MuiInputLabel: {
@@ -142,7 +110,7 @@ export const fields: Overrides = {
         lineHeight: 1.4,
         color: vars.palette.neutral.ink2,
         '&.Mui-error': { fontWeight: 500, color: vars.palette.status.error.text },
-        '& .MuiSvgIcon-root': { flex: 'none', fontSize: 17, marginBlockStart: 1 },
+        '& .kit-icon': { flex: 'none', fontSize: 17, marginBlockStart: 1 },
       }),
     },
   },

@@ -1,7 +1,7 @@
 import type { Theme } from '@mui/material/styles';
 
 import { phone, radius } from '../tokens/measures';
-import type { Overrides } from './baseline';
+import type { Overrides } from './overrides';
 
 const floating = { borderRadius: radius.notice } as const;
 const row = { minHeight: 44, borderRadius: radius.tag, paddingInline: 12, gap: 10, fontSize: '0.9375rem' } as const;
@@ -28,11 +28,7 @@ export const menus: Overrides = {
         // MUI takes the height away where it expects a mouse.
         [breakpoints.up('sm')]: { minHeight: row.minHeight },
         whiteSpace: 'normal',
-        '& > .MuiSvgIcon-root, & > .MuiListItemIcon-root': {
-          minWidth: 0,
-          fontSize: 20,
-          color: vars.palette.neutral.ink3,
-        },
+        '& > .kit-icon': { fontSize: 20, color: vars.palette.neutral.ink3 },
         '&:hover, &.Mui-focusVisible': { backgroundColor: vars.palette.neutral.sunken },
         '&.Mui-selected, &.Mui-selected:hover, &.Mui-selected.Mui-focusVisible': {
           color: vars.palette.brand.text,
@@ -42,25 +38,7 @@ export const menus: Overrides = {
       }),
     },
   },
-  MuiSelect: { styleOverrides: { select: chooser, icon: chevron } },
   MuiNativeSelect: { styleOverrides: { select: chooser, icon: chevron } },
-  MuiAutocomplete: {
-    styleOverrides: {
-      paper: ({ theme: { vars } }) => ({ ...floating, border: `1px solid ${vars.palette.neutral.line}` }),
-      listbox: ({ theme: { vars } }) => ({
-        padding: 6,
-        '& .MuiAutocomplete-option': {
-          ...row,
-          '&.Mui-focused': { backgroundColor: vars.palette.neutral.sunken },
-          '&[aria-selected="true"], &[aria-selected="true"].Mui-focused': {
-            color: vars.palette.brand.text,
-            backgroundColor: vars.palette.brand[100],
-          },
-        },
-      }),
-      inputRoot: { padding: '0 0 0 5px', '& .MuiAutocomplete-input': { padding: '11px 9px' } },
-    },
-  },
   MuiDrawer: { styleOverrides: { paper: ({ theme: { vars } }) => ({ borderColor: vars.palette.neutral.line }) } },
 };
 

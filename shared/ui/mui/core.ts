@@ -1,16 +1,6 @@
 /** What the first screens use of MUI, and no more: the shell ships every name of this list to everybody. */
 export { keyframes } from '@emotion/react';
-export { default as Alert } from '@mui/material/Alert';
 export { default as Box } from '@mui/material/Box';
-export { default as Button } from '@mui/material/Button';
-export { default as CircularProgress } from '@mui/material/CircularProgress';
-export { default as Divider } from '@mui/material/Divider';
-export { default as IconButton } from '@mui/material/IconButton';
-export { default as Link } from '@mui/material/Link';
-export { default as Skeleton } from '@mui/material/Skeleton';
-export { default as Stack } from '@mui/material/Stack';
-export { default as SvgIcon } from '@mui/material/SvgIcon';
-export { default as Typography } from '@mui/material/Typography';
 export { useTheme, type SxProps, type Theme } from '@mui/material/styles';
 export { default as useMediaQuery } from '@mui/material/useMediaQuery';
 /** A kit that imports it itself would bring a second react-dom into every remote. */

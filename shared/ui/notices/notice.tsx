@@ -2,12 +2,11 @@ import Box from '@mui/material/Box';
 import VisibilityRounded from '@mui/icons-material/VisibilityRounded';
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import Alert from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
 
 import type { Status } from '@passerelle/shared/theme';
 
 import { sxOf } from '../style';
+import { Alert, AlertTitle } from '../kit/alert';
 
 /** Beside what staff can see: who does. « Visible par Claire Nguyen, votre référente RH. » */
 export function VisibleToStaff({ children, sx }: { children: ReactNode; sx?: SxProps<Theme> }): ReactNode {
@@ -38,7 +37,7 @@ interface Props {
 export function Notice({ tone, title, children, action, icon, role, sx }: Props): ReactNode {
   return (
     <Alert severity={tone} icon={icon} role={role ?? 'note'} {...(sx && { sx })}>
-      <AlertTitle component="p">{title}</AlertTitle>
+      <AlertTitle>{title}</AlertTitle>
       {children && <Box sx={{ mt: '2px' }}>{children}</Box>}
       {action && (
         <Box data-print="no" sx={{ mt: '10px' }}>

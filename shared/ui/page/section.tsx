@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 
 import { Card } from './card';
+import { Typography } from '../kit/text';
 
 interface Props {
   title: ReactNode;

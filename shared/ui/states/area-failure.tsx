@@ -1,14 +1,14 @@
 import { Trans } from '@lingui/react/macro';
-import Button, { type ButtonProps } from '@mui/material/Button';
 import RefreshRounded from '@mui/icons-material/RefreshRounded';
 import { type ReactNode, useId } from 'react';
 import LinkOffRounded from '@mui/icons-material/LinkOffRounded';
-import Typography from '@mui/material/Typography';
 
 import { useFormats } from '@passerelle/shared/i18n';
 
 import { Card } from '../page/card';
 import { IconTile } from '../tags/tag';
+import { Button, type ButtonProps } from '../kit/button';
+import { Typography } from '../kit/text';
 
 type RetryButtonProps = Pick<ButtonProps, 'onClick' | 'variant' | 'size' | 'sx'>;
 

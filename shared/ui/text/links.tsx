@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import Link, { type LinkProps } from '@mui/material/Link';
 import type { ReactNode } from 'react';
 
 import { VisuallyHidden } from './visually-hidden';
+import { Link, type LinkProps } from '../kit/text';
 
 interface Props extends Pick<LinkProps, 'sx' | 'underline' | 'color' | 'lang' | 'aria-describedby'> {
   href: string;

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import CloseRounded from '@mui/icons-material/CloseRounded';
 import ErrorOutlineRounded from '@mui/icons-material/ErrorOutlineRounded';
-import IconButton from '@mui/material/IconButton';
+import { IconButton } from '../kit/button';
 
 export interface ToastOptions {
   /** Errors stay until they are closed. */

@@ -49,7 +49,7 @@ function Opening(): ReactNode {
     <DelayedSkeleton>
       <VisuallyHidden component="output">{t`Chargement du document…`}</VisuallyHidden>
       <Box sx={desk}>
-        <Skeleton variant="rectangular" width="min(100%, 720px)" height={900} sx={{ borderRadius: '3px' }} />
+        <Skeleton variant="rounded" width="min(100%, 720px)" height={900} sx={{ borderRadius: '3px' }} />
       </Box>
     </DelayedSkeleton>
   );

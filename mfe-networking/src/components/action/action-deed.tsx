@@ -59,7 +59,7 @@ export function ActionDeed({ action, reportVariant = 'neutral', small = false, s
   if (status !== 'pending' || !way || (nearness !== 'soon' && nearness !== 'underWay')) return null;
   const tab = type === 'phone' ? {} : { target: '_blank', rel: 'noopener noreferrer' };
   return (
-    <Button href={way} {...tab} variant="contained" startIcon={<MeetingTypeIcon type={type} />} {...look}>
+    <Button component="a" href={way} {...tab} variant="contained" startIcon={<MeetingTypeIcon type={type} />} {...look}>
       {words[type]}
       <VisuallyHidden>
         {' '}

@@ -30,7 +30,6 @@ const bundled = {
 const onDemand: Readonly<Record<string, () => Promise<object>>> = {
   '@passerelle/shared/charts': () => import('@passerelle/shared/charts'),
   '@passerelle/shared/forms': () => import('@passerelle/shared/forms'),
-  '@passerelle/shared/ui/mui/extras': () => import('@passerelle/shared/ui/mui/extras'),
   '@passerelle/shared/ui/mui/inputs': () => import('@passerelle/shared/ui/mui/inputs'),
   '@passerelle/shared/ui/mui/overlays': () => import('@passerelle/shared/ui/mui/overlays'),
 };

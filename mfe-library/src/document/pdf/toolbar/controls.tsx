@@ -1,10 +1,8 @@
-import { IconButton } from '@passerelle/shared/ui';
-import type { ComponentProps, ReactNode } from 'react';
+import { IconButton, type SxProps, type Theme } from '@passerelle/shared/ui';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 
-interface ToolButtonProps extends Pick<
-  ComponentProps<typeof IconButton>,
-  'sx' | 'aria-pressed' | 'aria-expanded' | 'ref'
-> {
+interface ToolButtonProps extends Pick<ComponentPropsWithRef<'button'>, 'aria-pressed' | 'aria-expanded' | 'ref'> {
+  sx?: SxProps<Theme>;
   label: string;
   /** Disabled for assistive technology, but still focusable, so that the focus is not lost at the last page. */
   isDisabled?: boolean;
