@@ -1,5 +1,3 @@
-import ky from 'ky';
-
 import { currentLocale } from '@passerelle/shared/i18n';
 import { MARK_HEADER } from '@passerelle/shared/contract/remotes';
 import { emit, last, on } from '@passerelle/shared/events';
@@ -35,23 +33,23 @@ const requestHeaders = ({ accept, body, idempotencyKey, headers }: HeaderParts):
 /** Calls answer within seconds; a file on a slow line takes as long as it takes. */
 const REQUEST_TIMEOUT_MS = 30_000;
 
-/**
- * `same-origin` sends the session's cookie, since the API lives under the page's own address; it is also what makes a
- * call that the document has preloaded (`<link rel="preload" as="fetch" crossorigin>`) be found again.
- */
-const http = ky.create({
-  credentials: 'same-origin',
-  retry: 0,
-  throwHttpErrors: false,
-  hooks: {
-    afterResponse: [
-      (request, _options, response) => {
-        noteRemotes(response);
-        if (response.status === 401) noteUnauthorized(request.url);
-      },
-    ],
-  },
-});
+class TimeoutError extends Error {
+  override name = 'TimeoutError';
+}
+
+/** Gives up when the caller does, and once an answer has not begun in time. */
+async function fetchWithin(timeout: number, request: Request, signal: AbortSignal | undefined): Promise<Response> {
+  const giveUp = new AbortController();
+  const passOn = (): void => giveUp.abort(signal?.reason);
+  if (signal?.aborted) passOn();
+  signal?.addEventListener('abort', passOn);
+  const timer = setTimeout(() => giveUp.abort(new TimeoutError()), timeout);
+  try {
+    return await fetch(request, { signal: giveUp.signal });
+  } finally {
+    clearTimeout(timer);
+  }
+}
 
 export interface Ask {
   method?: string;
@@ -67,22 +65,29 @@ export interface Ask {
 /** One request to the API; a failure of any kind is an `ApiError`, but what the page itself gave up stays that. */
 export async function ask(url: string, options: Ask = {}): Promise<Response> {
   const { method = 'GET', accept, body, signal, keepalive } = options;
-  const timeout = body instanceof FormData || accept !== undefined ? false : REQUEST_TIMEOUT_MS;
+  const isFile = body instanceof FormData || accept !== undefined;
+  const request = new Request(new URL(url, location.href), {
+    method,
+    body: body instanceof URLSearchParams ? String(body) : (body ?? null),
+    headers: requestHeaders(options),
+    /**
+     * It sends the session's cookie, since the API lives under the page's own address; it is also what makes a call that the
+     * document has preloaded (`<link rel="preload" as="fetch" crossorigin>`) be found again.
+     */
+    credentials: 'same-origin',
+    keepalive: keepalive ?? false,
+    signal: signal ?? null,
+  });
   let response: Response;
   try {
-    response = await http(url, {
-      method,
-      body: body instanceof URLSearchParams ? String(body) : (body ?? undefined),
-      timeout,
-      signal,
-      keepalive,
-      headers: requestHeaders(options),
-    });
+    response = await (isFile ? fetch(request) : fetchWithin(REQUEST_TIMEOUT_MS, request, signal));
   } catch (error) {
     if (signal?.aborted) throw error;
     noteReach(reachOfFailure(error));
     throw noAnswer(error);
   }
+  noteRemotes(response);
+  if (response.status === 401) noteUnauthorized(request.url);
   noteReach(reachOfStatus(response.status));
   if (response.ok) return response;
   const error = await errorFrom(response);

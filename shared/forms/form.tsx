@@ -1,6 +1,6 @@
 import { getIn } from 'final-form';
-import { useCallback, useMemo, useState, type ReactNode } from 'react';
-import { Form as FinalForm } from 'react-final-form';
+import { useCallback, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
+import { Form as FinalForm, useForm } from 'react-final-form';
 
 import type { Faults } from './faults';
 import { nestedFaults, placeFaults, submitFaults } from './place-faults';
@@ -41,6 +41,15 @@ const equal = (one: unknown, other: unknown): boolean => JSON.stringify(one) ===
 /** A refused value is refused until it is another one. */
 const stillRefused = (refused: Faults, values: object, firstValues: object): Faults =>
   Object.fromEntries(Object.entries(refused).filter(([name]) => equal(getIn(values, name), getIn(firstValues, name))));
+
+/** What is stored now is in the fields together with the words about it: the library itself would wait for the next frame. */
+function StoredNow({ values }: { values: object }): null {
+  const form = useForm();
+  useLayoutEffect(() => {
+    if (!equal(form.getState().initialValues, values)) form.setConfig('initialValues', values);
+  }, [form, values]);
+  return null;
+}
 
 /** A form of the contract: `<Form schema="contact" onSubmit={(body) => send('POST /me/contacts', { body })}>`. */
 export function Form<N extends FormName>(props: FormProps<N>): ReactNode {
@@ -114,6 +123,7 @@ export function Form<N extends FormName>(props: FormProps<N>): ReactNode {
               return done;
             }}
           >
+            <StoredNow values={initialValues} />
             {children}
           </FormFrame>
         )}

@@ -1,9 +1,11 @@
-import { CacheProvider } from '@emotion/react';
+import { CacheProvider, ThemeContext } from '@emotion/react';
 import GlobalStyles from '@mui/material/GlobalStyles';
-import { ThemeProvider } from '@mui/material/styles';
+import DefaultPropsProvider from '@mui/system/DefaultPropsProvider';
+import RtlProvider from '@mui/system/RtlProvider';
 import type { Locale, OrganizationTheme } from '@passerelle/shared/contract';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 
+import { components } from './looks/overrides';
 import { pageStyles } from './kit/page-styles';
 import { directionOf, createStyleCache, isDirectionReady, prepareDirection } from './style-cache';
 import { themeFor } from './theme-for';
@@ -26,16 +28,20 @@ export function AppThemeProvider({ organization, locale, nonce, children }: Prop
   }, [direction, ready]);
 
   const cache = useMemo(() => createStyleCache(ready ? direction : 'ltr', nonce), [direction, ready, nonce]);
-  const theme = useMemo(() => themeFor(organization, locale), [organization, locale]);
-  // By the names of variables: it does not change with the organisation.
+  const { theme, variables } = useMemo(() => themeFor(organization, locale), [organization, locale]);
   const styles = useMemo(() => pageStyles(theme), [theme]);
   if (!ready) return null;
   return (
     <CacheProvider value={cache}>
-      <ThemeProvider theme={theme} storageManager={null}>
-        <GlobalStyles styles={styles} />
-        {children}
-      </ThemeProvider>
+      <ThemeContext value={theme}>
+        <RtlProvider value={direction === 'rtl'}>
+          <DefaultPropsProvider value={components}>
+            <GlobalStyles styles={{ ':root': variables }} />
+            <GlobalStyles styles={styles} />
+            {children}
+          </DefaultPropsProvider>
+        </RtlProvider>
+      </ThemeContext>
     </CacheProvider>
   );
 }

@@ -5,7 +5,7 @@
 export * from './mui/core';
 export { Alert, AlertTitle } from './kit/alert';
 export { Button, type ButtonProps, IconButton } from './kit/button';
-export { Divider, Stack } from './kit/layout';
+export { Divider } from './kit/divider';
 export { Skeleton } from './kit/skeleton';
 export { Spinner } from './kit/spinner';
 export { SvgIcon } from './kit/svg-icon';

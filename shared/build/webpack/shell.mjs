@@ -26,6 +26,8 @@ export function shellConfig({ out, development = false, monolith = false }) {
       alias: {
         // Ripples are off everywhere, and the button would bring their drawing all the same.
         [join(root, 'node_modules/@mui/material/ButtonBase/TouchRipple.mjs')]: join(context, 'src/boot/no-ripple.ts'),
+        // No piece is shown without a theme, and MUI would make several of its own to fall back on.
+        [join(root, 'node_modules/@mui/material/styles/createTheme.mjs')]: join(context, 'src/boot/no-theme.ts'),
         // Icons come from their package, and are drawn as the kit draws them.
         '@mui/material/SvgIcon$': join(root, 'shared/ui/icon.ts'),
         '@emotion/is-prop-valid$': join(context, 'src/boot/any-prop.ts'),

@@ -1,4 +1,6 @@
 /** What lies over a screen: a chunk of its own, fetched with the first dialog or menu. */
+import '@passerelle/shared/theme/looks/overlays';
+
 export { default as Dialog } from '@mui/material/Dialog';
 export { default as DialogActions } from '@mui/material/DialogActions';
 export { default as DialogContent } from '@mui/material/DialogContent';

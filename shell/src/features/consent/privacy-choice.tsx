@@ -12,6 +12,7 @@ import { reopen } from '../../session/leave-for';
 import { hasAnalyticsRun } from './analytics';
 import { type Choice, endOf } from './choice';
 import { choose, useConsent } from './consent-store';
+import '@passerelle/shared/theme/looks/inputs';
 
 /** The present choice, since when and until when. */
 export function ChoiceWords({ choice }: { choice: Choice | null }): ReactNode {

@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ActionButton, Alert, FailureText, Stack, Typography } from '@passerelle/shared/ui';
+import { ActionButton, Alert, FailureText, Typography } from '@passerelle/shared/ui';
 import { type ReactNode, useState } from 'react';
 
 import { PublicLayout } from '../../layouts/public/public-layout';
 import { useTabTitle } from '../../layouts/tab-title';
+import { Stack } from '../../layouts/stack';
 
 interface OnePressProps {
   /** What the press does, before it is done. */

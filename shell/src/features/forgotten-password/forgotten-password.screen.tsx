@@ -2,13 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { send } from '@passerelle/shared/client';
 import { durations } from '@passerelle/shared/contract';
 import { Form, SubmitButton, TextField } from '@passerelle/shared/forms';
-import { Box, Button, Stack, Typography } from '@passerelle/shared/ui';
+import { Box, Button, Typography } from '@passerelle/shared/ui';
 import { type ReactNode, useState } from 'react';
 
 import { BackToLogin } from '../../layouts/public/back-to-login';
 import { unknownEmail, useFailureByStatus } from '../../layouts/public/failure-by-status';
 import { PublicLayout } from '../../layouts/public/public-layout';
 import { useTabTitle } from '../../layouts/tab-title';
+import { Stack } from '../../layouts/stack';
 
 interface Props {
   /** What was given before, by somebody who asks again. */

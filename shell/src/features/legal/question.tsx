@@ -8,6 +8,7 @@ import { RichText } from '@passerelle/shared/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 
 import { useHash } from './use-hash-target';
+import '@passerelle/shared/theme/looks/accordion';
 
 interface Props {
   question: FaqQuestion;

@@ -4,12 +4,13 @@ import { ApiError, send } from '@passerelle/shared/client';
 import type { SignedActionResult } from '@passerelle/shared/contract';
 import { Form, PasswordChecklist, PasswordField, SubmitButton } from '@passerelle/shared/forms';
 import { routePaths } from '@passerelle/shared/routes/paths';
-import { Button, Stack, Typography } from '@passerelle/shared/ui';
+import { Button, Typography } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
 import { unknownEmail, useFailureByStatus } from '../../layouts/public/failure-by-status';
 import { PublicLayout } from '../../layouts/public/public-layout';
 import { useTabTitle } from '../../layouts/tab-title';
+import { Stack } from '../../layouts/stack';
 
 export interface NewPasswordFormProps {
   token: string;

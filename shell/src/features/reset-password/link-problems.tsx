@@ -2,12 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ApiError, send } from '@passerelle/shared/client';
 import { durations } from '@passerelle/shared/contract';
 import { routePaths } from '@passerelle/shared/routes/paths';
-import { ActionButton, Alert, Box, Button, FailureText, Notice, Stack, Typography } from '@passerelle/shared/ui';
+import { ActionButton, Alert, Box, Button, FailureText, Notice, Typography } from '@passerelle/shared/ui';
 import { type ReactNode, useState } from 'react';
 
 import { BackToLogin } from '../../layouts/public/back-to-login';
 import { PublicLayout } from '../../layouts/public/public-layout';
 import { useTabTitle } from '../../layouts/tab-title';
+import { Stack } from '../../layouts/stack';
 
 /** What the server alone knows: the account has been set up meanwhile. */
 const explained = (error: unknown): string | undefined =>

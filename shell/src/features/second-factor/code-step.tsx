@@ -3,11 +3,12 @@ import { Trans } from '@lingui/react/macro';
 import { send } from '@passerelle/shared/client';
 import type { OwnProfile } from '@passerelle/shared/contract';
 import { Form, SubmitButton } from '@passerelle/shared/forms';
-import { Button, Stack, Typography } from '@passerelle/shared/ui';
+import { Button, Typography } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
 import { useFailureByStatus } from '../../layouts/public/failure-by-status';
 import { CodeField } from './code-field';
+import { Stack } from '../../layouts/stack';
 
 const tooLate = msg`La connexion a pris trop de temps. Revenez au mot de passe.`;
 

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { saveFile } from '@passerelle/shared/client';
-import { Box, Button, Stack, Typography } from '@passerelle/shared/ui';
+import { Box, Button, Typography } from '@passerelle/shared/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Stack } from '../../layouts/stack';
 
 interface Props {
   codes: readonly string[];

@@ -2,13 +2,14 @@ import { Trans } from '@lingui/react/macro';
 import { send } from '@passerelle/shared/client';
 import type { FactorProof } from '@passerelle/shared/contract';
 import { Form, SubmitButton } from '@passerelle/shared/forms';
-import { Stack, Typography, useToast } from '@passerelle/shared/ui';
+import { Typography, useToast } from '@passerelle/shared/ui';
 import { Dialog } from '@passerelle/shared/ui/data';
 import { type ReactNode, useState } from 'react';
 
 import { ProofFields } from './code-field';
 import { RecoveryCodes } from './recovery-codes';
 import { SetUp } from './set-up';
+import { Stack } from '../../layouts/stack';
 
 export type FactorChange = 'set-up' | 'replace' | 'recovery-codes' | 'turn-off';
 

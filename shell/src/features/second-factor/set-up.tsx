@@ -2,12 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { send } from '@passerelle/shared/client';
 import type { FactorSecret } from '@passerelle/shared/contract';
 import { Form, SubmitButton } from '@passerelle/shared/forms';
-import { Box, NewTabLink, Stack, Typography } from '@passerelle/shared/ui';
+import { Box, NewTabLink, Typography } from '@passerelle/shared/ui';
 import { type ReactNode, useState } from 'react';
 import { encode } from 'uqr';
 
 import { CodeField, ProofFields } from './code-field';
 import { RecoveryCodes } from './recovery-codes';
+import { Stack } from '../../layouts/stack';
 
 const QUIET_ZONE = 4;
 

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { OwnProfile } from '@passerelle/shared/contract';
 import { Form, PasswordField, SubmitButton } from '@passerelle/shared/forms';
 import { routePaths } from '@passerelle/shared/routes/paths';
-import { Box, Button, fullName, NewTabLink, Stack, Typography } from '@passerelle/shared/ui';
+import { Box, Button, fullName, NewTabLink, Typography } from '@passerelle/shared/ui';
 import { Dialog } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 
@@ -12,6 +12,7 @@ import { useSignIn } from '../login/use-sign-in';
 import { goAndSignIn } from './leave-for-login';
 import { IN_SIGHT, useHiddenPage } from './use-hidden-page';
 import { useLeaveInTime } from './use-leave-in-time';
+import { Stack } from '../../layouts/stack';
 
 /**
  * Over the page whose session has ended, and which is hidden: the password, and the page goes on as it was. It cannot be

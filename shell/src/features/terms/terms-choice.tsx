@@ -1,13 +1,14 @@
 import { Trans } from '@lingui/react/macro';
 import { ApiError, send } from '@passerelle/shared/client';
 import { routePaths } from '@passerelle/shared/routes/paths';
-import { ActionButton, Alert, Button, FailureText, RetryButton, Stack, Typography } from '@passerelle/shared/ui';
+import { ActionButton, Alert, Button, FailureText, RetryButton, Typography } from '@passerelle/shared/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 import { useLoaded } from '../../loading/use-loaded';
 import { leaveFor } from '../../session/leave-for';
 import { signedIn } from '../../session/session-store';
 import type { LegalSlug } from '../legal/static-page';
+import { Stack } from '../../layouts/stack';
 
 const loadDialog = async () =>
   (await import(/* webpackChunkName: "legal-dialog" */ '../legal/legal-dialog')).LegalDialog;

@@ -33,7 +33,7 @@ describe('the terms, before the product opens', () => {
         updatedAt: '2026-09-01T08:00:00.000Z',
       }),
     });
-    await axe(document.querySelector('#main .MuiStack-root') ?? undefined);
+    await axe(press('Accepter').closest('#main > div') ?? undefined);
 
     await user.click(press('Lire les conditions d’utilisation'));
     await screen.findByText('Article premier');

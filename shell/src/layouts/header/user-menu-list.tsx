@@ -14,6 +14,7 @@ import type { ReactNode } from 'react';
 import { useOffers } from '../../federation/registry/match-route';
 import { logoutLink } from '../../session/leave-for';
 import { useSpace } from '../../session/space';
+import '@passerelle/shared/theme/looks/overlays';
 
 interface Props {
   me: OwnProfile;

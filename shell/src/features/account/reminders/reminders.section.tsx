@@ -8,6 +8,7 @@ import { type ReactNode, startTransition, useEffect, useId, useOptimistic, useRe
 
 import { saveProfile } from '../sections/account.resource';
 import { AccountSection } from '../sections/account-section';
+import '@passerelle/shared/theme/looks/inputs';
 
 const WIDTH = 52;
 const HEIGHT = 32;

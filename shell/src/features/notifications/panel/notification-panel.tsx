@@ -4,6 +4,7 @@ import { useBreakpointUp, useTheme } from '@passerelle/shared/ui';
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
 
 import { NotificationContent } from './notification-content';
+import '@passerelle/shared/theme/looks/overlays';
 
 const ROWS = 'li :is(a, button)';
 

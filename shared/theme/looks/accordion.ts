@@ -1,12 +1,6 @@
-import type { Overrides } from './overrides';
+import { addLooks } from './overrides';
 
-export const surfaces: Overrides = {
-  MuiPaper: {
-    styleOverrides: {
-      root: { backgroundImage: 'none' },
-      outlined: ({ theme: { vars } }) => ({ borderColor: vars.palette.neutral.line }),
-    },
-  },
+addLooks({
   MuiAccordion: {
     defaultProps: { disableGutters: true, elevation: 0, square: true },
     styleOverrides: {
@@ -24,4 +18,4 @@ export const surfaces: Overrides = {
     },
   },
   MuiAccordionDetails: { styleOverrides: { root: { padding: '0 4px 20px' } } },
-};
+});

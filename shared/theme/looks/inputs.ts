@@ -1,7 +1,8 @@
+import type { Theme } from '@mui/material/styles';
 import { createElement } from 'react';
 
 import { forcedColours as forced, motion, radius } from '../tokens/measures';
-import type { Overrides } from './overrides';
+import { addLooks, type Overrides } from './overrides';
 
 const tick = createElement(
   'svg',
@@ -19,7 +20,7 @@ const dash = createElement(
 const mark = (content: ReturnType<typeof createElement> | null = null) =>
   createElement('span', { className: 'tick' }, content);
 
-export const ticks: Overrides = {
+const ticks: Overrides = {
   MuiCheckbox: {
     defaultProps: { icon: mark(), checkedIcon: mark(tick), indeterminateIcon: mark(dash) },
     styleOverrides: {
@@ -73,7 +74,15 @@ export const ticks: Overrides = {
   },
 };
 
-export const fields: Overrides = {
+const chooser = { '&&': { minHeight: 24, paddingInlineEnd: 40, backgroundColor: 'transparent' } } as const;
+const chevron = ({ theme: { vars } }: { theme: Omit<Theme, 'components'> }) => ({
+  right: 10,
+  top: 'calc(50% - 10px)',
+  fontSize: 20,
+  color: vars.palette.neutral.ink3,
+});
+
+const fields: Overrides = {
   MuiFormControl: { defaultProps: { fullWidth: true } },
   MuiInputLabel: {
     defaultProps: { shrink: true, disableAnimation: true },
@@ -147,5 +156,8 @@ export const fields: Overrides = {
       adornedStart: { paddingInlineStart: 14, '& .MuiOutlinedInput-input': { paddingInlineStart: 0 } },
     },
   },
+  MuiNativeSelect: { styleOverrides: { select: chooser, icon: chevron } },
   MuiInputAdornment: { styleOverrides: { root: ({ theme: { vars } }) => ({ color: vars.palette.neutral.ink3 }) } },
 };
+
+addLooks(ticks, fields);

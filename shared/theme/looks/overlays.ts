@@ -1,20 +1,10 @@
-import type { Theme } from '@mui/material/styles';
-
 import { phone, radius } from '../tokens/measures';
-import type { Overrides } from './overrides';
+import { addLooks, type Overrides } from './overrides';
 
 const floating = { borderRadius: radius.notice } as const;
 const row = { minHeight: 44, borderRadius: radius.tag, paddingInline: 12, gap: 10, fontSize: '0.9375rem' } as const;
 
-const chooser = { '&&': { minHeight: 24, paddingInlineEnd: 40, backgroundColor: 'transparent' } } as const;
-const chevron = ({ theme: { vars } }: { theme: Omit<Theme, 'components'> }) => ({
-  right: 10,
-  top: 'calc(50% - 10px)',
-  fontSize: 20,
-  color: vars.palette.neutral.ink3,
-});
-
-export const menus: Overrides = {
+const menus: Overrides = {
   MuiPopover: {
     styleOverrides: {
       paper: ({ theme: { vars } }) => ({ ...floating, border: `1px solid ${vars.palette.neutral.line}` }),
@@ -38,11 +28,11 @@ export const menus: Overrides = {
       }),
     },
   },
-  MuiNativeSelect: { styleOverrides: { select: chooser, icon: chevron } },
+  MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiDrawer: { styleOverrides: { paper: ({ theme: { vars } }) => ({ borderColor: vars.palette.neutral.line }) } },
 };
 
-export const dialogs: Overrides = {
+const dialogs: Overrides = {
   MuiBackdrop: {
     styleOverrides: {
       root: { variants: [{ props: { invisible: false }, style: { backgroundColor: 'rgb(35 31 42 / .5)' } }] },
@@ -86,3 +76,5 @@ export const dialogs: Overrides = {
     },
   },
 };
+
+addLooks(menus, dialogs);
