@@ -8,6 +8,7 @@ import { FaultSummary } from './fault-summary';
 import type { FieldRegistry } from './form-context';
 import { useFormFaults } from './use-form-faults';
 import { Typography } from '@passerelle/shared/ui';
+import '@passerelle/shared/theme/looks/inputs';
 
 interface Props {
   registry: FieldRegistry;

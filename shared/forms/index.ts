@@ -1,6 +1,4 @@
 /** The pieces of MUI that this room holds anyway, for the fields that a remote makes for itself. */
-import '@passerelle/shared/theme/looks/inputs';
-
 export { default as Checkbox } from '@mui/material/Checkbox';
 export { default as FormControl } from '@mui/material/FormControl';
 export { default as FormControlLabel } from '@mui/material/FormControlLabel';
