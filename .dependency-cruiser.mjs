@@ -16,7 +16,7 @@ const rooms = {
   i18n: ['contract', 'events'],
   theme: ['contract'],
   ui: ['contract', 'theme', 'i18n', 'routes'],
-  forms: ['contract', 'client', 'events', 'i18n', 'ui'],
+  forms: ['contract', 'client', 'events', 'i18n', 'theme', 'ui'],
   lists: ['contract', 'client', 'events', 'routes', 'ui'],
   remotes: ['contract', 'events', 'i18n'],
   charts: ['theme', 'events', 'ui'],
@@ -131,7 +131,7 @@ export default {
       to: {
         path: '^shared/',
         pathNot:
-          '^shared/([a-z0-9]+/index\\.ts|theme/fonts\\.css|routes/paths\\.ts|forms/languages/index\\.ts|ui/((bridge|data|picker|table|words)/index|icon|mui/(extras|inputs|overlays|table))\\.ts|contract/(calls|remotes)/index\\.ts)$',
+          '^shared/([a-z0-9]+/index\\.ts|theme/(fonts\\.css|looks/[a-z]+\\.ts)|routes/paths\\.ts|forms/languages/index\\.ts|ui/((bridge|data|picker|table|words)/index|icon|mui/(inputs|overlays))\\.ts|contract/(calls|remotes)/index\\.ts)$',
       },
     },
     {

@@ -11,10 +11,10 @@ import {
   useRef,
   useState,
 } from 'react';
+import { IconButton } from '@passerelle/shared/ui';
 
 import { FieldFrame } from './field-frame';
 import type { FieldLabels, FieldMarks } from './field-marks';
-import { IconButton } from '@passerelle/shared/ui';
 
 /** A line that is typed into, wherever its value is kept: the form library is not needed to show one. */
 interface ControlState extends FieldMarks {

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { Alert, AlertTitle, Link } from '@passerelle/shared/ui';
 
 import { FaultCount, type SummaryProps, useFaultLine, useSummaryBox } from './fault-words';
 import type { FieldFaultEntry } from './use-form-faults';
-import { Alert, AlertTitle, Link } from '@passerelle/shared/ui';
 
 function FaultLink({ entry, onLead }: { entry: FieldFaultEntry; onLead: (name: string) => void }): ReactNode {
   const line = useFaultLine()(entry);

@@ -2,13 +2,13 @@ import { Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useForm } from 'react-final-form';
+import { Typography } from '@passerelle/shared/ui';
+import '@passerelle/shared/theme/looks/inputs';
 
 import { type Draft, DraftKeeper } from './use-draft';
 import { FaultSummary } from './fault-summary';
 import type { FieldRegistry } from './form-context';
 import { useFormFaults } from './use-form-faults';
-import { Typography } from '@passerelle/shared/ui';
-import '@passerelle/shared/theme/looks/inputs';
 
 interface Props {
   registry: FieldRegistry;

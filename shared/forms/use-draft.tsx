@@ -5,9 +5,9 @@ import { useForm, useFormState } from 'react-final-form';
 
 import { personStorage } from '@passerelle/shared/client';
 import { now, useFormats } from '@passerelle/shared/i18n';
+import { Button, Typography } from '@passerelle/shared/ui';
 
 import { type FieldRegistry, startAgain } from './form-context';
-import { Button, Typography } from '@passerelle/shared/ui';
 
 interface StoredDraft {
   savedAt: string;

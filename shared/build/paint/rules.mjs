@@ -4,7 +4,8 @@ const ofOrganisation = /^--mui-palette-(brand-|scenery-|primary-|action-selected
 
 /** Only what is drawn while nothing can be pressed or pointed at, on a screen. */
 const isIdle = (/** @type {string} */ rule) =>
-  !/^@media (print|\(hover)/.test(rule) && !/:hover|:active|:disabled|\.Mui-disabled|\.Mui-focusVisible|@page/.test(rule);
+  !/^@media (print|\(hover)/.test(rule) &&
+  !/:hover|:active|:disabled|\.Mui-disabled|\.Mui-focusVisible|@page/.test(rule);
 
 /** The classes of `sx` and of the kit that a rule is for. @param {string} rule */
 const classesOf = (rule) => Array.from(rule.matchAll(/\.((?:p|kit)-[\w-]+)/g), ([, name = '']) => name);

@@ -2,14 +2,13 @@ import { Plural, Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { now, useFormats } from '@passerelle/shared/i18n';
-import { Notice } from '@passerelle/shared/ui';
+import { Button, Notice } from '@passerelle/shared/ui';
 import { type FormApi, getIn, setIn } from 'final-form';
 import { useForm } from 'react-final-form';
 
 import type { FieldRegistry } from '../form-context';
 import { type Draft, draftValues } from '../use-draft';
 import { type Copied, type CopyState, createDraftCopy, type DraftCopy } from './draft-copy';
-import { Button } from '@passerelle/shared/ui';
 
 interface Props {
   draft: Draft;

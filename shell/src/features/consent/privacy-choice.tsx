@@ -6,13 +6,13 @@ import { delays } from '@passerelle/shared/contract';
 import { useFormats } from '@passerelle/shared/i18n';
 import { Box, Card, Section, Typography } from '@passerelle/shared/ui';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import '@passerelle/shared/theme/looks/inputs';
 
 import { bootData } from '../../boot/boot-data';
 import { reopen } from '../../session/leave-for';
 import { hasAnalyticsRun } from './analytics';
 import { type Choice, endOf } from './choice';
 import { choose, useConsent } from './consent-store';
-import '@passerelle/shared/theme/looks/inputs';
 
 /** The present choice, since when and until when. */
 export function ChoiceWords({ choice }: { choice: Choice | null }): ReactNode {

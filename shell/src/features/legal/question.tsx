@@ -6,9 +6,9 @@ import type { FaqQuestion } from '@passerelle/shared/contract';
 import { scrollToElement, useGo, useLocation } from '@passerelle/shared/routes';
 import { RichText } from '@passerelle/shared/ui';
 import { type ReactNode, useEffect, useState } from 'react';
+import '@passerelle/shared/theme/looks/accordion';
 
 import { useHash } from './use-hash-target';
-import '@passerelle/shared/theme/looks/accordion';
 
 interface Props {
   question: FaqQuestion;

@@ -5,10 +5,10 @@ import Switch from '@mui/material/Switch';
 import { delays, type OwnProfile } from '@passerelle/shared/contract';
 import { Box, FailureText, type SxProps, type Theme, Typography, useToast } from '@passerelle/shared/ui';
 import { type ReactNode, startTransition, useEffect, useId, useOptimistic, useRef, useState } from 'react';
+import '@passerelle/shared/theme/looks/inputs';
 
 import { saveProfile } from '../sections/account.resource';
 import { AccountSection } from '../sections/account-section';
-import '@passerelle/shared/theme/looks/inputs';
 
 const WIDTH = 52;
 const HEIGHT = 32;

@@ -2,9 +2,9 @@ import Popover from '@mui/material/Popover';
 import { sizes } from '@passerelle/shared/contract';
 import { useBreakpointUp, useTheme } from '@passerelle/shared/ui';
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import '@passerelle/shared/theme/looks/overlays';
 
 import { NotificationContent } from './notification-content';
-import '@passerelle/shared/theme/looks/overlays';
 
 const ROWS = 'li :is(a, button)';
 
