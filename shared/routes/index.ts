@@ -1,17 +1,9 @@
-/** What screens use of the router. At run time this room is the shared module, so the page holds one router. */
-export {
-  Link as RouteLink,
-  MemoryRouter,
-  Navigate,
-  Outlet,
-  Route,
-  Routes,
-  matchPath,
-  useLocation,
-  useNavigationType,
-  useParams,
-  type Location,
-} from 'react-router-dom';
+/** At run time this room is the shared module, so the page holds one router. */
+export type { Location } from './router/address';
+export { RouteLink } from './router/link';
+export { matchPath, matchRoutes } from './router/match';
+export { BrowserRouter, MemoryRouter, Navigate, useLocation, useNavigate, useNavigationType } from './router/router';
+export { Outlet, Route, Routes, useParams } from './router/routes';
 
 export type { PathExtras } from '@passerelle/shared/contract';
 export { routePaths, type RouteName, type RouteParams } from './paths';

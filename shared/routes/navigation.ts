@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
 
 import { breakpoints, buildPath, type PathExtras, sizes } from '@passerelle/shared/contract';
 
 import { type RouteName, type RouteParams, routePaths } from './paths';
+import { useLocation, useNavigate } from './router/router';
 
 type Arguments<N extends RouteName> =
   Record<never, never> extends RouteParams<N>
@@ -44,8 +44,8 @@ export function useGo(): Go {
   const { search, key } = useLocation();
   return useMemo(() => {
     const go = (to: string, { replace, state, keepQuery = false }: GoOptions = {}) =>
-      void navigate(keepQuery ? { pathname: to, search } : to, { replace, state });
-    const back = (otherwise: string) => void (key === FIRST_ENTRY ? navigate(otherwise) : navigate(-1));
+      navigate(keepQuery ? { pathname: to, search } : to, { replace, state });
+    const back = (otherwise: string) => navigate(key === FIRST_ENTRY ? otherwise : -1);
     return Object.assign(go, { back });
   }, [navigate, search, key]);
 }

@@ -1,6 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router-dom';
 
 import {
   manyOf,
@@ -11,6 +10,7 @@ import {
   reference,
   text,
   useLocation,
+  useNavigate,
   useQueryState,
   type QueryStateControls,
   type QueryStateShape,

@@ -1,7 +1,6 @@
 import { render, type RenderResult, screen } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import type { ComponentType, ReactNode } from 'react';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 
 import { clearCachedAnswers, swrConfig } from '@passerelle/shared/client';
@@ -14,6 +13,7 @@ import {
   type CatalogueLoaders,
   type Locale,
 } from '@passerelle/shared/i18n';
+import { MemoryRouter, Route, Routes, useLocation } from '@passerelle/shared/routes';
 import { SlotOutletProvider, type SlotName, type SlotProps, type SlotRequest } from '@passerelle/shared/remotes';
 import { AppThemeProvider } from '@passerelle/shared/theme';
 import { ToastProvider } from '@passerelle/shared/ui';

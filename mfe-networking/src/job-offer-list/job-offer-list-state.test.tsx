@@ -1,8 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
-import { MemoryRouter, useLocation } from 'react-router-dom';
 
 import type { StateOf } from '@passerelle/shared/lists';
-import { useQueryState } from '@passerelle/shared/routes';
+import { MemoryRouter, useLocation, useQueryState } from '@passerelle/shared/routes';
 import { jobOfferList } from './job-offer-list.resource';
 
 type Change = Partial<StateOf<typeof jobOfferList>>;

@@ -33,8 +33,6 @@ export function shellConfig({ out, development = false, monolith = false }) {
         '@emotion/is-prop-valid$': join(context, 'src/boot/any-prop.ts'),
         // By which SWR hears of answers: they are drawn in pieces.
         'use-sync-external-store/shim$': join(context, 'src/loading/use-store.ts'),
-        // Its package names the development build for everybody.
-        'react-router$': join(root, 'node_modules/react-router/dist/production/index.mjs'),
       },
     },
     // One chunk per part: what two parts share costs a request of its own and compresses worse than a copy in each.

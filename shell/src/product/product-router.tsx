@@ -1,7 +1,6 @@
-import { useLocation } from '@passerelle/shared/routes';
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { BrowserRouter, useLocation, useNavigate } from '@passerelle/shared/routes';
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { BrowserRouter, useNavigate } from 'react-router-dom';
 
 /** Whoever has pressed a link waits no longer than this for a screen that is busy with itself. */
 const NAVIGATION_TIMEOUT_MS = 1500;
@@ -16,7 +15,7 @@ let shown = location.pathname;
 export function ProductRouter({ children }: { children: ReactNode }): ReactNode {
   const [isStuck, setStuck] = useState(false);
   return (
-    <BrowserRouter useTransitions={isStuck ? false : undefined}>
+    <BrowserRouter inTransitions={!isStuck}>
       <HelpOut setStuck={setStuck} />
       {children}
     </BrowserRouter>
@@ -25,7 +24,7 @@ export function ProductRouter({ children }: { children: ReactNode }): ReactNode 
 
 function HelpOut({ setStuck }: { setStuck: (isStuck: boolean) => void }): ReactNode {
   const { pathname } = useLocation();
-  const navigate = useRef(useNavigate());
+  const navigate = useNavigate();
   useLayoutEffect(() => {
     shown = pathname;
     setStuck(false);
@@ -38,7 +37,7 @@ function HelpOut({ setStuck }: { setStuck: (isStuck: boolean) => void }): ReactN
       if (goesBack) dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
       else {
         const { usr: state } = (history.state ?? {}) as { usr?: unknown };
-        void navigate.current(location.href.slice(location.origin.length), { replace: true, state });
+        navigate(location.href.slice(location.origin.length), { replace: true, state });
       }
     };
     const watch = ({ type, isTrusted }: Event): void =>
@@ -47,6 +46,6 @@ function HelpOut({ setStuck }: { setStuck: (isStuck: boolean) => void }): ReactN
     return () => {
       for (const way of ['click', 'popstate']) removeEventListener(way, watch);
     };
-  }, [setStuck]);
+  }, [setStuck, navigate]);
   return null;
 }

@@ -1,7 +1,6 @@
 import type { Layout } from '@passerelle/shared/contract/remotes';
-import { routePaths } from '@passerelle/shared/routes';
+import { Route, routePaths, Routes } from '@passerelle/shared/routes';
 import type { ReactNode } from 'react';
-import { Route, Routes } from 'react-router-dom';
 
 import { ClosedScreen, ErrorScreen, NotFoundScreen } from '../errors/error-page';
 import { NotificationBell } from '../features/notifications/bell/notification-bell';

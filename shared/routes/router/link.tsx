@@ -1,0 +1,39 @@
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
+
+import { resolve, type To, written } from './address';
+import { useLocation, useNavigate } from './router';
+
+interface Props extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
+  to: To;
+  /** Also without it, where one is already is no new entry. */
+  replace?: boolean | undefined;
+  state?: unknown;
+}
+
+const elsewhere = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
+
+/** The browser opens it, in another tab or window, or saves it. */
+const isForBrowser = (
+  { button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent,
+  target: string | undefined,
+): boolean => button !== 0 || metaKey || altKey || ctrlKey || shiftKey || (target !== undefined && target !== '_self');
+
+/** A link within the product: no document is loaded. */
+export function RouteLink({ to, replace, state, onClick, ...rest }: Props): ReactNode {
+  const here = useLocation();
+  const navigate = useNavigate();
+  if (typeof to === 'string' && elsewhere.test(to)) return <a {...rest} href={to} onClick={onClick} />;
+  const place = resolve(to, here.pathname);
+  return (
+    <a
+      {...rest}
+      href={written(place)}
+      onClick={(event) => {
+        onClick?.(event);
+        if (event.defaultPrevented || isForBrowser(event, rest.target)) return;
+        event.preventDefault();
+        navigate(place, { replace: replace ?? written(here) === written(place), state });
+      }}
+    />
+  );
+}
