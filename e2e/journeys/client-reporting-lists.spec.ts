@@ -133,10 +133,10 @@ for (const { viewport, name, reason } of widths) {
     }
 
     const ending = card(page, 'Quels programmes se terminent bientôt ?');
-    const soon = await ending
-      .getByRole('listitem')
-      .filter({ hasText: /^.*Jusqu’au/ })
-      .count();
+    const soonOnes = ending.getByRole('listitem').filter({ hasText: /^.*Jusqu’au/ });
+    // The lists beneath the figures come once somebody comes near.
+    await expect(soonOnes.first()).toBeVisible();
+    const soon = await soonOnes.count();
     expect(soon).toBeGreaterThan(1);
     expect(await pressedThrough(page, ending.getByRole('link', { name: /^Voir/ }))).toBe(soon);
     // Journeys beside this one give seats of the same pack: what is free is asked of the packs themselves.
@@ -162,6 +162,7 @@ for (const { viewport, name, reason } of widths) {
     await expect(time.getByText(new RegExp(`pour ${looking + found} personnes suivies$`))).toBeVisible();
 
     const silent = silentOnes(page);
+    await expect(silent.getByRole('listitem').first()).toBeVisible();
     const rows = await silent.getByRole('listitem').count();
     expect(await pressedThrough(page, silent.getByRole('link', { name: /^Voir/ }))).toBe(rows);
   });

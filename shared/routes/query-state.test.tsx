@@ -38,7 +38,7 @@ function setUp(entries: string[]) {
     const navigate = useNavigate();
     useEffect(() => {
       page.controls = controls;
-      page.back = () => void navigate(-1);
+      page.back = () => navigate(-1);
     });
     return (
       <>

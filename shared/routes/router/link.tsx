@@ -19,21 +19,23 @@ const isForBrowser = (
 ): boolean => button !== 0 || metaKey || altKey || ctrlKey || shiftKey || (target !== undefined && target !== '_self');
 
 /** A link within the product: no document is loaded. */
-export function RouteLink({ to, replace, state, onClick, ...rest }: Props): ReactNode {
+export function RouteLink({ to, replace, state, onClick, children, ...rest }: Props): ReactNode {
   const here = useLocation();
   const navigate = useNavigate();
-  if (typeof to === 'string' && elsewhere.test(to)) return <a {...rest} href={to} onClick={onClick} />;
-  const place = resolve(to, here.pathname);
+  const isElsewhere = typeof to === 'string' && elsewhere.test(to);
+  const place = resolve(isElsewhere ? {} : to, here.pathname);
   return (
     <a
       {...rest}
-      href={written(place)}
+      href={isElsewhere ? to : written(place)}
       onClick={(event) => {
         onClick?.(event);
-        if (event.defaultPrevented || isForBrowser(event, rest.target)) return;
+        if (isElsewhere || event.defaultPrevented || isForBrowser(event, rest.target)) return;
         event.preventDefault();
         navigate(place, { replace: replace ?? written(here) === written(place), state });
       }}
-    />
+    >
+      {children}
+    </a>
   );
 }

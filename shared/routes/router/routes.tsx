@@ -12,7 +12,7 @@ interface RouteProps {
 }
 
 /** What stands at an address. `Routes` reads it; by itself it shows nothing. */
-export function Route(_: RouteProps): ReactNode {
+export function Route(_props: RouteProps): ReactNode {
   throw new Error('A route stands in `Routes`');
 }
 
