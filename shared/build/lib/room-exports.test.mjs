@@ -11,6 +11,7 @@ const kit = 'part of the kits, which further screens stand on';
 
 /** What one package alone may use, and why: by the beginning of file and name. */
 const exceptions = {
+  'shared/routes/router/': 'one router: what shows a screen at an address belongs to what tells the address',
   'shared/theme/app-theme-provider.tsx': host,
   'shared/client/person-storage.ts': host,
   'shared/client/reach.ts': host,
