@@ -2,7 +2,7 @@
 export type { Location } from './router/address';
 export { RouteLink } from './router/link';
 export { matchPath, matchRoutes } from './router/match';
-export { BrowserRouter, MemoryRouter, Navigate, useLocation, useNavigate, useNavigationType } from './router/router';
+export { BrowserRouter, Navigate, useLocation, useNavigate, useNavigationType } from './router/router';
 export { Outlet, Route, Routes, useParams } from './router/routes';
 
 export type { PathExtras } from '@passerelle/shared/contract';

@@ -1,11 +1,11 @@
 import { act, render, screen } from '@testing-library/react';
 import { useEffect } from 'react';
+import { MemoryRouter } from '@passerelle/shared/testing';
 
 import {
   type Go,
   isText,
   isTrue,
-  MemoryRouter,
   Route,
   RouteLink,
   routePaths,

@@ -1,9 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
 import { useEffect } from 'react';
+import { MemoryRouter } from '@passerelle/shared/testing';
 
 import {
   manyOf,
-  MemoryRouter,
   oneOf,
   pageNumber,
   queryState,

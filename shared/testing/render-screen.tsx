@@ -13,12 +13,13 @@ import {
   type CatalogueLoaders,
   type Locale,
 } from '@passerelle/shared/i18n';
-import { MemoryRouter, Route, Routes, useLocation } from '@passerelle/shared/routes';
+import { Route, Routes, useLocation } from '@passerelle/shared/routes';
 import { SlotOutletProvider, type SlotName, type SlotProps, type SlotRequest } from '@passerelle/shared/remotes';
 import { AppThemeProvider } from '@passerelle/shared/theme';
 import { ToastProvider } from '@passerelle/shared/ui';
 import { loadOverlays } from '../ui/data/overlays/overlays-on-demand';
 import { aProfile } from './builders';
+import { MemoryRouter } from './memory-router';
 
 interface Options {
   /** The address that is open. */

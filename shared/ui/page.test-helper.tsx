@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { MemoryRouter } from '@passerelle/shared/routes';
+import { MemoryRouter } from '@passerelle/shared/testing';
 import { AppThemeProvider } from '@passerelle/shared/theme';
 import { render, type RenderResult } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';

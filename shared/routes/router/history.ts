@@ -1,9 +1,9 @@
-import { type Location, type Place, resolve, type To, written } from './address';
+import { type Location, type Place, written } from './address';
 
 /** How one came to where one is. */
 export type NavigationType = 'POP' | 'PUSH' | 'REPLACE';
 
-interface Move {
+export interface Move {
   location: Location;
   type: NavigationType;
 }
@@ -17,8 +17,8 @@ export interface RouterHistory {
   listen: (listener: (move: Move) => void) => () => void;
 }
 
-const FIRST = 'default';
-const newKey = (): string => Math.random().toString(36).slice(2, 10);
+export const FIRST = 'default';
+export const newKey = (): string => Math.random().toString(36).slice(2, 10);
 
 /** What an entry of the browser's history holds of ours. */
 interface Entry {
@@ -64,47 +64,6 @@ export function browserHistory(): RouterHistory {
         listeners.delete(listener);
         if (listeners.size === 0) removeEventListener('popstate', onPop);
       };
-    },
-  };
-}
-
-/** An entry to begin with: an address, or parts of one with what was sent along. */
-export type InitialEntry = To | (Partial<Place> & { state?: unknown });
-
-/** A history of its own, which no browser knows of. */
-export function memoryHistory(initial: readonly InitialEntry[] = ['/']): RouterHistory {
-  const listeners = new Set<(move: Move) => void>();
-  const entries = initial.map((entry, at): Location => {
-    const state = typeof entry === 'object' && 'state' in entry ? entry.state : null;
-    return { ...resolve(entry, '/'), state: state ?? null, key: at === 0 ? FIRST : newKey() };
-  });
-  let at = entries.length - 1;
-  const location = (): Location => {
-    const found = entries[at];
-    if (!found) throw new Error('A history has an entry');
-    return found;
-  };
-  const moved = (type: NavigationType): void => {
-    for (const listener of listeners) listener({ location: location(), type });
-  };
-  return {
-    location,
-    push(to, state) {
-      at += 1;
-      entries.splice(at, entries.length, { ...to, state, key: newKey() });
-      moved('PUSH');
-    },
-    replace(to, state) {
-      entries[at] = { ...to, state, key: newKey() };
-      moved('REPLACE');
-    },
-    go(steps) {
-      at = Math.min(Math.max(at + steps, 0), entries.length - 1);
-      moved('POP');
-    },
-    listen(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
     },
   };
 }

@@ -10,7 +10,7 @@ import {
 } from 'react';
 
 import { type Location, resolve, type To } from './address';
-import { browserHistory, type InitialEntry, memoryHistory, type NavigationType, type RouterHistory } from './history';
+import { browserHistory, type NavigationType, type RouterHistory } from './history';
 
 interface Here {
   location: Location;
@@ -67,18 +67,6 @@ export function Router({ history, inTransitions = true, children }: Props): Reac
 export function BrowserRouter(props: Omit<Props, 'history'>): ReactNode {
   const [history] = useState(browserHistory);
   return <Router {...props} history={history} />;
-}
-
-/** Over a history of its own, for tests. */
-export function MemoryRouter({
-  initialEntries,
-  children,
-}: {
-  initialEntries?: readonly InitialEntry[];
-  children?: ReactNode;
-}) {
-  const [history] = useState(() => memoryHistory(initialEntries));
-  return <Router history={history}>{children}</Router>;
 }
 
 export const useLocation = (): Location => inRouter(use(HereContext)).location;
