@@ -158,7 +158,7 @@ export default {
     ...Object.entries(rooms).map(([room, known]) => ({
       name: `room-${room}`,
       severity: 'error',
-      from: { path: `^shared/${room}/`, pathNot: '\\.test\\.tsx?$|/jest\\.config\\.mjs$' },
+      from: { path: `^shared/${room}/`, pathNot: '\\.test(-helper)?\\.tsx?$|/jest\\.config\\.mjs$' },
       to: { path: '^shared/', pathNot: `^shared/(${[room, ...known].join('|')})/` },
     })),
     ...Object.entries(domains).map(([domain, known]) => ({
