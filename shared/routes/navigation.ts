@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { breakpoints, buildPath, type PathExtras, sizes } from '@passerelle/shared/contract';
 
 import { type RouteName, type RouteParams, routePaths } from './paths';
+import { FIRST_ENTRY } from './router/history';
 import { useLocation, useNavigate } from './router/router';
 
 type Arguments<N extends RouteName> =
@@ -34,9 +35,6 @@ export interface Go {
   /** To the previous entry; to `otherwise` when the person opened this page directly. */
   back: (otherwise: string) => void;
 }
-
-/** The router gives this key to the entry that a document was opened with: nothing of ours lies before it. */
-const FIRST_ENTRY = 'default';
 
 /** Moves about: `const go = useGo(); go(routeTo('contacts'))`. */
 export function useGo(): Go {

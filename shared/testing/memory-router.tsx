@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 
 import { type Location, type Place, resolve, type To } from '../routes/router/address';
-import { FIRST, type Move, newKey, type NavigationType, type RouterHistory } from '../routes/router/history';
+import { FIRST_ENTRY, type Move, newKey, type NavigationType, type RouterHistory } from '../routes/router/history';
 import { Router } from '../routes/router/router';
 
 /** An entry to begin with: an address, or parts of one with what was sent along. */
@@ -12,7 +12,7 @@ function memoryHistory(initial: readonly InitialEntry[] = ['/']): RouterHistory 
   const listeners = new Set<(move: Move) => void>();
   const entries = initial.map((entry, at): Location => {
     const state = typeof entry === 'object' && 'state' in entry ? entry.state : null;
-    return { ...resolve(entry, '/'), state: state ?? null, key: at === 0 ? FIRST : newKey() };
+    return { ...resolve(entry, '/'), state: state ?? null, key: at === 0 ? FIRST_ENTRY : newKey() };
   });
   let at = entries.length - 1;
   const location = (): Location => {

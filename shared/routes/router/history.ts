@@ -17,7 +17,8 @@ export interface RouterHistory {
   listen: (listener: (move: Move) => void) => () => void;
 }
 
-export const FIRST = 'default';
+/** The key of the entry that a document was opened with: nothing of ours lies before it. */
+export const FIRST_ENTRY = 'default';
 export const newKey = (): string => Math.random().toString(36).slice(2, 10);
 
 /** What an entry of the browser's history holds of ours. */
@@ -28,7 +29,7 @@ interface Entry {
 
 function browserLocation(): Location {
   const { pathname, search, hash } = window.location;
-  const { usr = null, key = FIRST } = (window.history.state ?? {}) as Entry;
+  const { usr = null, key = FIRST_ENTRY } = (window.history.state ?? {}) as Entry;
   return { pathname, search, hash, state: usr, key };
 }
 
