@@ -132,7 +132,7 @@ export default {
       to: {
         path: '^shared/',
         pathNot:
-          '^shared/([a-z0-9]+/index\\.ts|theme/(fonts\\.css|looks/[a-z]+\\.ts)|routes/paths\\.ts|forms/languages/index\\.ts|ui/((bridge|data|picker|table|words)/index|icon|mui/(inputs|overlays))\\.ts|contract/(calls|remotes)/index\\.ts)$',
+          '^shared/([a-z0-9]+/index\\.ts|theme/(fonts\\.css|looks/[a-z]+\\.ts)|routes/paths\\.ts|forms/languages/index\\.ts|ui/((bridge|data|fields|picker|table|words)/index|icon|mui/overlays)\\.ts|contract/(calls|remotes)/index\\.ts)$',
       },
     },
     {
@@ -152,7 +152,7 @@ export default {
       severity: 'error',
       from: { path: '^shared/(ui/(data|picker|table)|forms/languages)/', pathNot: '\\.test\\.tsx?$' },
       to: {
-        path: '^(shared/ui/(?!data/|picker/|table/|index\\.ts$|icon\\.ts$|words/|mui/)|shared/ui/mui/core|shared/forms/(?!languages/|index\\.ts$)|node_modules/(@mui/material|@emotion|react-dom)/)',
+        path: '^(shared/ui/(?!data/|picker/|table/|(fields/)?index\\.ts$|icon\\.ts$|words/|mui/)|shared/ui/mui/core|shared/forms/(?!languages/|index\\.ts$)|node_modules/(@mui/material|@emotion|react-dom)/)',
       },
     },
     ...Object.entries(rooms).map(([room, known]) => ({

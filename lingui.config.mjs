@@ -6,7 +6,6 @@ import { readTextLocales } from './shared/build/lib/text-locales.mjs';
 
 const exclude = ['**/node_modules/**', '**/*.test.*', '**/generated/**'];
 
-const account = ['shell/src/features/account', 'shared/ui/words', 'shared/forms/languages'];
 /** What those see who have a second factor, or set one up. */
 const secondFactor = 'shell/src/features/second-factor';
 /** The pieces of the kits that a package bundles: their words lie in its own catalogue, so that it can be deployed alone. */
@@ -29,6 +28,14 @@ const kitsOf = (remote) => reached(graph, isIn([`${remote}/src`]), [...kits, 'sh
 /** What the shell, or a room that travels with it, shows of the kits. */
 const shellKits = reached(graph, (file) => isIn(['shell/src', ...rooms])(file) && !isKit(file), kits);
 const otherKits = [...graph.sources.keys()].filter((file) => isKit(file) && !shellKits.includes(file));
+const account = 'shell/src/features/account';
+/** What stands below its first fields, which comes later. */
+const below = ['settings', 'profile/more', 'below.ts'].map((part) => `${account}/${part}`);
+const isBelow = (file) => below.some((part) => file.startsWith(part));
+/** Names of what can be chosen: whoever shows them has them in their own catalogue. */
+const enumerations = ['shared/ui/words', 'shared/forms/languages'];
+const choices = (isFrom) => reached(graph, (file) => isIn([account])(file) && isFrom(file), enumerations);
+
 /** What the login page may show, also after a while or on demand. Its words come with the shell, all others behind it. */
 const login = loadedWith(
   graph,
@@ -49,7 +56,7 @@ const catalogue = (folder, sources = [folder], without = []) => ({
 });
 
 /** Not in the catalogue of what stands behind the login page. */
-const behindLogin = [...login, ...[...account, secondFactor].map((folder) => `${folder}/**`)].map(
+const behindLogin = [...login, ...[account, secondFactor, ...enumerations].map((folder) => `${folder}/**`)].map(
   (path) => `**/${path}`,
 );
 
@@ -67,7 +74,12 @@ export default {
   catalogs: [
     catalogue('shell/src', login),
     catalogue('shell/src/product', ['shell/src', ...rooms], [...behindLogin, ...otherKits.map((file) => `**/${file}`)]),
-    catalogue('shell/src/features/account', account),
+    catalogue(
+      account,
+      [account, ...choices((file) => !isBelow(file))],
+      below.map((part) => `**/${part}*/**`),
+    ),
+    catalogue(`${account}/settings`, [...below, ...choices(isBelow)]),
     catalogue(secondFactor),
     ...remoteNames().map((name) => catalogue(`${name}/src`, [`${name}/src`, ...kitsOf(name)])),
   ],

@@ -18,6 +18,6 @@ export const sharedModules = [
   '@passerelle/shared/routes',
   '@passerelle/shared/ui',
   '@passerelle/shared/ui/icon',
-  '@passerelle/shared/ui/mui/inputs',
+  '@passerelle/shared/ui/fields',
   '@passerelle/shared/ui/mui/overlays',
 ];

@@ -1,4 +1,4 @@
-import OutlinedInput from '@mui/material/OutlinedInput';
+import { TextInput } from '@passerelle/shared/ui/fields';
 import type { ReactNode } from 'react';
 
 import { FieldFrame } from './field-frame';
@@ -16,12 +16,14 @@ export function DateField({ min, max, autoComplete, ...settings }: Props): React
   const field = useFormField(settings, 'date');
   return (
     <FieldFrame settings={settings} field={field}>
-      <OutlinedInput
+      <TextInput
         {...field.input}
+        {...field.aria}
         id={field.id}
         type="date"
         autoComplete={autoComplete}
-        inputProps={{ ...field.aria, min, max }}
+        min={min}
+        max={max}
       />
     </FieldFrame>
   );

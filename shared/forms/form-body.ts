@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { getIn, setIn } from 'final-form';
 import type { Static } from 'typebox';
 
@@ -62,21 +62,22 @@ async function load(schema: FormName): Promise<CheckBody> {
 export interface Validator {
   /** Finds nothing until the validator has come. */
   check: CheckBody;
+  /** Asks for it, the first time. */
   ready: () => Promise<CheckBody>;
 }
 
-/** The schema of a form, compiled ahead, loaded with the form. */
+/** The schema of a form, compiled ahead: it comes when somebody begins to fill the form in, since most are only looked at. */
 export function useValidator(schema: FormName): Validator {
-  const loading = useMemo(() => load(schema), [schema]);
   const [check, setCheck] = useState<CheckBody>(() => nothingWrong);
-  useEffect(() => {
-    let current = true;
-    void loading.then((loaded) => {
-      if (current) setCheck(() => loaded);
-    });
+  const ready = useMemo(() => {
+    let loading: Promise<CheckBody> | undefined;
     return () => {
-      current = false;
+      loading ??= load(schema).then((loaded) => {
+        setCheck(() => loaded);
+        return loaded;
+      });
+      return loading;
     };
-  }, [loading]);
-  return useMemo(() => ({ check, ready: () => loading }), [check, loading]);
+  }, [schema]);
+  return useMemo(() => ({ check, ready }), [check, ready]);
 }

@@ -76,6 +76,8 @@ export const startAgain = (form: FormApi): void =>
 
 interface FormContextValue {
   registry: FieldRegistry;
+  /** Somebody begins: what the form is checked with is asked for. */
+  begin: () => void;
 }
 
 export const FormContext = createContext<FormContextValue | null>(null);

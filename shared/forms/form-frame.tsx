@@ -3,7 +3,6 @@ import Box from '@mui/material/Box';
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useForm } from 'react-final-form';
 import { Typography } from '@passerelle/shared/ui';
-import '@passerelle/shared/theme/looks/inputs';
 
 import { type Draft, DraftKeeper } from './use-draft';
 import { FaultSummary } from './fault-summary';
@@ -18,6 +17,8 @@ interface Props {
   intro: boolean;
   /** Fields whose initial value was refused before: the form starts as after a submit that failed. */
   refusedNames: readonly string[];
+  /** Somebody has come to one of its fields. */
+  onBegin: () => void;
   /** Whether it went well. */
   onSubmit: () => Promise<boolean>;
   children: ReactNode;
@@ -34,7 +35,16 @@ function ErrorSummary({ attempt, registry }: { attempt: number; registry: FieldR
 }
 
 /** What surrounds the fields: what is wrong, what may be left out, what is kept. */
-export function FormFrame({ registry, draft, resumedAs, intro, refusedNames, onSubmit, children }: Props): ReactNode {
+export function FormFrame({
+  registry,
+  draft,
+  resumedAs,
+  intro,
+  refusedNames,
+  onBegin,
+  onSubmit,
+  children,
+}: Props): ReactNode {
   const [failedAttempts, setFailedAttempts] = useState(refusedNames.length > 0 ? 1 : 0);
   const form = useForm();
   const refused = refusedNames.join(' ');
@@ -54,6 +64,7 @@ export function FormFrame({ registry, draft, resumedAs, intro, refusedNames, onS
     <Box
       component="form"
       noValidate
+      onFocus={onBegin}
       onSubmit={(event) => {
         event.preventDefault();
         void submit();

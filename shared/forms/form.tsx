@@ -97,7 +97,7 @@ export function Form<N extends FormName>(props: FormProps<N>): ReactNode {
     return undefined;
   };
 
-  const context = useMemo(() => ({ registry }), [registry]);
+  const context = useMemo(() => ({ registry, begin: () => void validator.ready() }), [registry, validator]);
   return (
     <FormContext value={context}>
       <FinalForm<object>
@@ -115,6 +115,7 @@ export function Form<N extends FormName>(props: FormProps<N>): ReactNode {
             resumedAs={resumable ? draftName : undefined}
             intro={intro}
             refusedNames={Object.keys(refused)}
+            onBegin={context.begin}
             onSubmit={async () => {
               await handleSubmit();
               const { hasValidationErrors, hasSubmitErrors } = form.getState();

@@ -1,21 +1,13 @@
-/** The pieces of MUI that this room holds anyway, for the fields that a remote makes for itself. */
-export { default as Checkbox } from '@mui/material/Checkbox';
-export { default as FormControl } from '@mui/material/FormControl';
-export { default as FormControlLabel } from '@mui/material/FormControlLabel';
-export { default as FormGroup } from '@mui/material/FormGroup';
-export { default as InputLabel } from '@mui/material/InputLabel';
-export { default as OutlinedInput } from '@mui/material/OutlinedInput';
-
 export { CheckboxField } from './checkbox-field';
 export { PasswordControl, TextControl } from './controls';
 export { DateField } from './date-field';
-export { DeviceList, SelectField } from './select-field';
+export { SelectField } from './select-field';
 export { DropZone } from './drop-zone';
 export { FaultSummary } from './fault-summary';
 export { FaultCount, type SummaryProps, useFaultLine, useSummaryBox } from './fault-words';
 export { reasonOf, useFailureText } from './failure';
 export { type Fault, type FieldKind, type Faults, type FieldWords, useFaultText } from './faults';
-export { FieldFault, FieldFrame, FieldGrid, WideField } from './field-frame';
+export { FieldFrame, FieldGrid, WideField } from './field-frame';
 export { fieldMarks, type FieldMarks } from './field-marks';
 export { FileButton } from './file-button';
 export { Form, type FormProps } from './form';

@@ -1,8 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
+import { SelectBox } from '@passerelle/shared/ui/fields';
 import type { ReactNode } from 'react';
-import KeyboardArrowDownRounded from '@mui/icons-material/KeyboardArrowDownRounded';
-import NativeSelect, { type NativeSelectProps } from '@mui/material/NativeSelect';
-import OutlinedInput from '@mui/material/OutlinedInput';
 
 import { FieldFrame } from './field-frame';
 import { type Option, type FieldSettings, useFormField } from './use-form-field';
@@ -17,19 +15,14 @@ export function SelectField({ options, ...settings }: Props): ReactNode {
   const field = useFormField(settings, 'choice');
   return (
     <FieldFrame settings={settings} field={field}>
-      <DeviceList {...field.input} id={field.id} inputProps={{ ...field.aria, id: field.id }}>
+      <SelectBox {...field.input} {...field.aria} id={field.id}>
         <option value="">{settings.optional ? t`Non renseigné` : t`Choisir`}</option>
         {options.map(({ value, label }) => (
           <option key={value} value={value}>
             {label}
           </option>
         ))}
-      </DeviceList>
+      </SelectBox>
     </FieldFrame>
   );
 }
-
-/** One of many. The browser's own list in the look of a field: light, and made for thumbs on a phone. */
-export const DeviceList = (props: Omit<NativeSelectProps, 'input' | 'IconComponent'>): ReactNode => (
-  <NativeSelect {...props} input={<OutlinedInput />} IconComponent={KeyboardArrowDownRounded} />
-);

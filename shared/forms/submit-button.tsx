@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useForm, useFormState } from 'react-final-form';
 
 import { useFormats } from '@passerelle/shared/i18n';
 import { ActionButton } from '@passerelle/shared/ui';
+import { useNear } from '@passerelle/shared/ui/data';
 import { useFormContext } from './form-context';
 import { useFormFaults } from './use-form-faults';
 
@@ -40,10 +41,15 @@ export function SubmitButton({
   const { t } = useLingui();
   const form = useForm();
   const { list } = useFormats();
-  const { registry } = useFormContext();
+  const { registry, begin } = useFormContext();
   const { submitting, pristine } = useFormState({ subscription: { submitting: true, pristine: true } });
   const { fields } = useFormFaults(registry);
   const faulty = waits ? fields : [];
+  const { ref, isNear } = useNear<HTMLButtonElement>();
+  // What is missing is said before anybody has begun, where it can be seen.
+  useEffect(() => {
+    if (waits && isNear) begin();
+  }, [waits, isNear, begin]);
   // A label that asks or breaks off loses its mark inside the sentence, which has a stop of its own.
   const labels = list(faulty.map(({ label }) => label.replace(ENDING, '')));
 
@@ -60,6 +66,7 @@ export function SubmitButton({
   };
   return (
     <ActionButton
+      ref={ref}
       type="submit"
       busy={submitting}
       missing={submitting ? undefined : reason()}

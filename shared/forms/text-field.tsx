@@ -1,4 +1,4 @@
-import OutlinedInput from '@mui/material/OutlinedInput';
+import { TextArea } from '@passerelle/shared/ui/fields';
 import type { ReactNode } from 'react';
 
 import { TextControl, type TextControlSettings } from './controls';
@@ -27,13 +27,7 @@ export function TextAreaField({ rows = 4, maxLength, ...settings }: AreaProps): 
   const field = useFormField(settings, 'text');
   return (
     <FieldFrame settings={settings} field={field}>
-      <OutlinedInput
-        {...field.input}
-        id={field.id}
-        multiline
-        rows={rows}
-        inputProps={{ ...field.aria, maxLength, style: { resize: 'vertical' } }}
-      />
+      <TextArea {...field.input} {...field.aria} id={field.id} rows={rows} maxLength={maxLength} />
     </FieldFrame>
   );
 }

@@ -3,10 +3,11 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import DefaultPropsProvider from '@mui/system/DefaultPropsProvider';
 import RtlProvider from '@mui/system/RtlProvider';
 import type { Locale, OrganizationTheme } from '@passerelle/shared/contract';
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 
 import { components } from './looks/overrides';
 import { pageStyles } from './kit/page-styles';
+import { addedSheets, weakened } from './kit/sheets';
 import { directionOf, createStyleCache, isDirectionReady, prepareDirection } from './style-cache';
 import { themeFor } from './theme-for';
 
@@ -30,6 +31,8 @@ export function AppThemeProvider({ organization, locale, nonce, children }: Prop
   const cache = useMemo(() => createStyleCache(ready ? direction : 'ltr', nonce), [direction, ready, nonce]);
   const { theme, variables } = useMemo(() => themeFor(organization, locale), [organization, locale]);
   const styles = useMemo(() => pageStyles(theme), [theme]);
+  const added = useSyncExternalStore(addedSheets.subscribe, addedSheets.get, addedSheets.get);
+  const addedStyles = useMemo(() => added.map((sheet) => weakened(sheet(theme))), [added, theme]);
   if (!ready) return null;
   return (
     <CacheProvider value={cache}>
@@ -38,6 +41,9 @@ export function AppThemeProvider({ organization, locale, nonce, children }: Prop
           <DefaultPropsProvider value={components}>
             <GlobalStyles styles={{ ':root': variables }} />
             <GlobalStyles styles={styles} />
+            {addedStyles.map((sheet, index) => (
+              <GlobalStyles key={index} styles={sheet} />
+            ))}
             {children}
           </DefaultPropsProvider>
         </RtlProvider>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { LicensePack } from '@passerelle/shared/contract';
 import { FieldFrame, useFormField } from '@passerelle/shared/forms';
-import { RadioGroup } from '@passerelle/shared/ui/mui/inputs';
+import { RadioGroup } from '@passerelle/shared/ui/fields';
 import { type ReactNode, useMemo } from 'react';
 
 import { type Follower, packFault, takesNoSeat } from './pack-choice';
@@ -32,8 +32,8 @@ export function PackField({ packs, step, user, onChosen }: Props): ReactNode {
     <FieldFrame settings={settings} field={field} group="radios">
       <RadioGroup
         name={field.input.name}
-        value={field.input.value}
-        onChange={(_event, value) => choose(value)}
+        value={String(field.input.value)}
+        onChange={choose}
         onBlur={field.input.onBlur}
         sx={{ gap: '8px' }}
         aria-labelledby={field.labelId}

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { fileLimits, limits } from '@passerelle/shared/contract';
-import { FieldFault, FileButton, TextField } from '@passerelle/shared/forms';
+import { FileButton, TextField } from '@passerelle/shared/forms';
 import { useFormats } from '@passerelle/shared/i18n';
 import { Box, Button, FormSection, Typography } from '@passerelle/shared/ui';
+import { FieldFault } from '@passerelle/shared/ui/fields';
 import { useId, type ReactNode } from 'react';
 
 import type { Picture } from './use-picture';

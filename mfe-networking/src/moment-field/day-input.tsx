@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import CalendarMonthRounded from '@mui/icons-material/CalendarMonthRounded';
 import { useRef, useState, type FocusEventHandler, type ReactNode } from 'react';
-import { FormControl, OutlinedInput } from '@passerelle/shared/forms';
 import { Box, IconButton } from '@passerelle/shared/ui';
+import { TextInput } from '@passerelle/shared/ui/fields';
 
 import { NO_DAY, readDay, writeDay } from './moment';
 
@@ -23,8 +23,12 @@ export function DayInput({ id, name, day, aria, onChange, onFocus, onBlur }: Pro
   const [typed, setTyped] = useState<string | null>(null);
   const calendar = useRef<HTMLInputElement>(null);
   return (
-    <FormControl error={'aria-invalid' in aria} sx={{ position: 'relative', flex: '1 1 180px', width: 'auto' }}>
-      <OutlinedInput
+    <Box sx={{ position: 'relative', flex: '1 1 180px', minWidth: 0 }}>
+      <TextInput
+        {...aria}
+        aria-label={t`Jour (JJ/MM/AAAA)`}
+        inputMode="numeric"
+        autoComplete="off"
         id={id}
         name={name}
         value={typed ?? writeDay(day)}
@@ -39,8 +43,7 @@ export function DayInput({ id, name, day, aria, onChange, onFocus, onBlur }: Pro
           if (day !== NO_DAY) setTyped(null);
           onBlur();
         }}
-        inputProps={{ ...aria, 'aria-label': t`Jour (JJ/MM/AAAA)`, inputMode: 'numeric', autoComplete: 'off' }}
-        endAdornment={
+        end={
           <IconButton
             size="small"
             aria-label={t`Ouvrir le calendrier`}
@@ -73,6 +76,6 @@ export function DayInput({ id, name, day, aria, onChange, onFocus, onBlur }: Pro
           opacity: 0,
         }}
       />
-    </FormControl>
+    </Box>
   );
 }

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { bookableHours, bookableMinutes } from '@passerelle/shared/contract';
-import { DeviceList, FieldFrame, type FieldSettings, FormControl, useFormField } from '@passerelle/shared/forms';
+import { FieldFrame, type FieldSettings, useFormField } from '@passerelle/shared/forms';
 import { useFormats, useLocale } from '@passerelle/shared/i18n';
 import { Box, Notice } from '@passerelle/shared/ui';
+import { SelectBox } from '@passerelle/shared/ui/fields';
 import type { ReactNode } from 'react';
 
 import { plusMonths } from '../days/calendar-days';
@@ -107,19 +108,19 @@ const two = (figure: number): string => String(figure).padStart(2, '0');
  * chosen, so that the field does not look empty.
  */
 export const TimeSelect = ({ label, value, figures, empty, aria, onChange, onBlur }: TimeSelectProps): ReactNode => (
-  <FormControl error={'aria-invalid' in aria} sx={{ flex: 1, minWidth: 0 }}>
-    <DeviceList
-      value={value}
-      onChange={({ target }) => onChange(target.value)}
-      onBlur={onBlur}
-      inputProps={{ ...aria, 'aria-label': label }}
-    >
-      <option value="">{empty}</option>
-      {offered(value, figures).map((figure) => (
-        <option key={figure} value={two(figure)}>
-          {two(figure)}
-        </option>
-      ))}
-    </DeviceList>
-  </FormControl>
+  <SelectBox
+    {...aria}
+    aria-label={label}
+    value={value}
+    onChange={({ target }) => onChange(target.value)}
+    onBlur={onBlur}
+    sx={{ flex: 1 }}
+  >
+    <option value="">{empty}</option>
+    {offered(value, figures).map((figure) => (
+      <option key={figure} value={two(figure)}>
+        {two(figure)}
+      </option>
+    ))}
+  </SelectBox>
 );

@@ -35,6 +35,7 @@ const exceptions = {
   'shared/ui/data/figures/shield.tsx Shield': 'the badge with its words draws it too',
   'shared/ui/data/figures/figure-card.tsx': kit,
   'shared/ui/table/': kit,
+  'shared/ui/fields/choice.tsx Switch': kit,
   'shared/ui/data/lists/restored-search-notice.tsx': kit,
   'shared/ui/data/creation/plan-button.tsx PLAN_BUTTON': 'the button marks itself by it, for the one that floats',
   'shared/routes/query-fields.ts': kit,

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
 import type { SpokenLanguage } from '@passerelle/shared/contract';
-import { DeviceList, FormControl, type Option } from '@passerelle/shared/forms';
+import type { Option } from '@passerelle/shared/forms';
 import { Box, IconButton } from '@passerelle/shared/ui';
+import { SelectBox } from '@passerelle/shared/ui/fields';
 import type { ReactNode } from 'react';
 
 interface ChoiceProps {
@@ -20,26 +21,22 @@ interface ChoiceProps {
 function Choice({ id, label, value, options, faulty, faultId, onChange, onBlur }: ChoiceProps): ReactNode {
   const { t } = useLingui();
   return (
-    <FormControl error={faulty} sx={{ minWidth: 0 }}>
-      <DeviceList
-        value={value}
-        onChange={({ target }) => onChange(target.value)}
-        onBlur={onBlur}
-        inputProps={{
-          id,
-          'aria-label': label,
-          'aria-required': true,
-          ...(faulty && { 'aria-invalid': true, 'aria-describedby': faultId }),
-        }}
-      >
-        <option value="">{t`Choisir`}</option>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </DeviceList>
-    </FormControl>
+    <SelectBox
+      id={id}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+      onBlur={onBlur}
+      aria-label={label}
+      aria-required
+      {...(faulty && { 'aria-invalid': true, 'aria-describedby': faultId })}
+    >
+      <option value="">{t`Choisir`}</option>
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </SelectBox>
   );
 }
 

@@ -209,7 +209,7 @@ describe('a draft that is kept with the account', () => {
     const { user } = await open();
     await screen.findByText(/Brouillon repris/);
 
-    await user.click(screen.getByRole('button', { name: 'Effacer le brouillon' }));
+    await user.click(await screen.findByRole('button', { name: 'Effacer le brouillon' }));
 
     await waitFor(() => expect(version()).toBe(0));
     expect(name()).toHaveValue('');

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { DayRange } from '@passerelle/shared/routes';
 import { useId, useState, type ReactNode } from 'react';
-import { Box, Button, Typography } from '@passerelle/shared/ui';
-import { FormHelperText, OutlinedInput } from '@passerelle/shared/ui/mui/inputs';
+import { Box, Button } from '@passerelle/shared/ui';
+import { Field, FieldFault, FieldLabel, TextInput } from '@passerelle/shared/ui/fields';
 
 import { Dialog } from '../data/dialogs/dialog';
 
@@ -50,20 +50,17 @@ function RangeForm({ value, canBeTakenAway, onChoose }: FormProps): ReactNode {
   const problem = !from || !to ? t`Indiquez les deux dates.` : from > to ? t`La fin est avant le début.` : undefined;
   const shown = isTried ? problem : undefined;
   const field = (part: string, name: string, day: string, onDay: (day: string) => void): ReactNode => (
-    <Box sx={{ flex: '1 1 140px', minWidth: 0 }}>
-      <Typography component="label" htmlFor={`${id}-${part}`} sx={{ display: 'block', fontWeight: 560, mb: '6px' }}>
-        {name}
-      </Typography>
-      <OutlinedInput
-        fullWidth
+    <Field sx={{ flex: '1 1 140px' }}>
+      <FieldLabel htmlFor={`${id}-${part}`}>{name}</FieldLabel>
+      <TextInput
         id={`${id}-${part}`}
         type="date"
         value={day}
-        error={shown !== undefined}
+        max="9999-12-31"
         onChange={({ target }) => onDay(target.value)}
-        slotProps={{ input: { 'aria-describedby': shown && `${id}-problem`, max: '9999-12-31' } }}
+        {...(shown !== undefined && { 'aria-invalid': true, 'aria-describedby': `${id}-problem` })}
       />
-    </Box>
+    </Field>
   );
   return (
     <Box
@@ -80,9 +77,7 @@ function RangeForm({ value, canBeTakenAway, onChoose }: FormProps): ReactNode {
         {field('from', t`Du`, from, setFrom)}
         {field('to', t`Au`, to, setTo)}
       </Box>
-      <FormHelperText error id={`${id}-problem`} role="alert">
-        {shown}
-      </FormHelperText>
+      <FieldFault id={`${id}-problem`} fault={shown} isSaid />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: '10px', mt: '16px' }}>
         {value && canBeTakenAway && (
           <Button variant="text" onClick={() => onChoose(null)}>

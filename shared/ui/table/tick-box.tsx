@@ -1,12 +1,11 @@
-import type { ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Box, type SxProps, sxOf, type Theme } from '@passerelle/shared/ui';
 
-/** The tick and the dash of the product's other boxes, in 24 units. */
+/** In 24 units. */
 const TICK =
   'M9 16.17 5.53 12.7a.996.996 0 1 0-1.41 1.41l4.18 4.18c.39.39 1.02.39 1.41 0L20.29 7.71a.996.996 0 1 0-1.41-1.41z';
 const DASH = 'M18 13H6c-.55 0-1-.45-1-1s.45-1 1-1h12c.55 0 1 .45 1 1s-.45 1-1 1';
 
-/** The look of the theme's boxes, of one element. */
 const look: SxProps<Theme> = ({ vars: { palette } }) => ({
   appearance: 'none',
   position: 'relative',
@@ -23,6 +22,7 @@ const look: SxProps<Theme> = ({ vars: { palette } }) => ({
   backgroundColor: palette.neutral.surface,
   verticalAlign: 'middle',
   cursor: 'pointer',
+  '&:disabled': { backgroundColor: palette.neutral.sunken, cursor: 'default' },
   '&:checked': {
     color: palette.brand.onFill,
     borderColor: palette.brand.fillLine,
@@ -42,7 +42,7 @@ const look: SxProps<Theme> = ({ vars: { palette } }) => ({
   '&::after': { content: '""', position: 'absolute', inset: '-13.5px' },
 });
 
-interface Props {
+interface Props extends Omit<ComponentPropsWithRef<'input'>, 'onChange' | 'type' | 'color'> {
   checked: boolean;
   /** Some of what it stands for is ticked. */
   isPartly?: boolean;
@@ -52,17 +52,19 @@ interface Props {
   sx?: SxProps<Theme>;
 }
 
-/** The browser's own box. What MUI draws one of weighs 10 KB, of which tables and lists need nothing else. */
-export const TickBox = ({ checked, isPartly = false, onChange, label, sx }: Props): ReactNode => (
+/** The browser's own box, which says yes or no. */
+export const TickBox = ({ isPartly = false, onChange, label, sx, ...control }: Props): ReactNode => (
   <Box
     component="input"
+    {...control}
     type="checkbox"
     ref={(box: HTMLInputElement | null) => {
       if (box) box.indeterminate = isPartly;
     }}
-    checked={checked}
-    onChange={({ target, nativeEvent }) => onChange(target.checked, nativeEvent)}
-    aria-label={label}
+    onChange={({ target, nativeEvent }: { target: HTMLInputElement; nativeEvent: Event }) =>
+      onChange(target.checked, nativeEvent)
+    }
+    {...(label !== undefined && { 'aria-label': label })}
     sx={sxOf(look, sx)}
   />
 );

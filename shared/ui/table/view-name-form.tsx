@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { limits, type SavedView } from '@passerelle/shared/contract';
 import { useId, useRef, useState, type ReactNode } from 'react';
-import { ActionButton, Box, Button, FailureText, Typography } from '@passerelle/shared/ui';
-import { FormHelperText, OutlinedInput } from '@passerelle/shared/ui/mui/inputs';
+import { ActionButton, Box, Button, FailureText } from '@passerelle/shared/ui';
+import { Field, FieldFault, FieldLabel, TextInput } from '@passerelle/shared/ui/fields';
 
 interface Props {
   name?: string;
@@ -50,26 +50,24 @@ export function ViewNameForm({ name = '', taken, submit, onSubmit, onCancel }: P
         if (!busy) void save();
       }}
     >
-      <Typography component="label" htmlFor={id} sx={{ display: 'block', fontWeight: 560, mb: '6px' }}>
-        <Trans>Nom de la vue</Trans>
-      </Typography>
-      <OutlinedInput
-        fullWidth
-        // The form is what was asked for.
-        // oxlint-disable-next-line jsx-a11y/no-autofocus
-        autoFocus
-        id={id}
-        inputRef={input}
-        value={text}
-        error={shown !== undefined}
-        onChange={({ target }) => setText(target.value)}
-        slotProps={{
-          input: { maxLength: limits.titleLength, autoComplete: 'off', 'aria-describedby': shown && `${id}-problem` },
-        }}
-      />
-      <FormHelperText error id={`${id}-problem`} role="alert">
-        {failure ? <FailureText error={failure.error} /> : shown}
-      </FormHelperText>
+      <Field>
+        <FieldLabel htmlFor={id}>
+          <Trans>Nom de la vue</Trans>
+        </FieldLabel>
+        <TextInput
+          // The form is what was asked for.
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
+          autoFocus
+          id={id}
+          ref={input}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+          maxLength={limits.titleLength}
+          autoComplete="off"
+          {...(shown !== undefined && { 'aria-invalid': true, 'aria-describedby': `${id}-problem` })}
+        />
+        <FieldFault id={`${id}-problem`} fault={failure ? <FailureText error={failure.error} /> : shown} isSaid />
+      </Field>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: '10px', mt: '16px' }}>
         <Button variant="neutral" onClick={onCancel}>
           <Trans>Annuler</Trans>

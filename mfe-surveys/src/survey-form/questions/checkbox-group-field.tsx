@@ -1,13 +1,6 @@
+import { FieldFrame, type FieldSettings, type Option, useFormField } from '@passerelle/shared/forms';
+import { Choice, TickBox } from '@passerelle/shared/ui/fields';
 import type { ReactNode } from 'react';
-import {
-  Checkbox,
-  FieldFrame,
-  type FieldSettings,
-  FormControlLabel,
-  FormGroup,
-  type Option,
-  useFormField,
-} from '@passerelle/shared/forms';
 
 interface Props extends FieldSettings {
   options: readonly Option[];
@@ -26,24 +19,23 @@ export function CheckboxGroupField({ options, ...settings }: Props): ReactNode {
 
   return (
     <FieldFrame settings={settings} field={field} group="fieldset">
-      <FormGroup>
-        {options.map(({ value, label }, index) => (
-          <FormControlLabel
-            key={value}
-            label={label}
-            control={
-              <Checkbox
-                name={field.input.name}
-                value={value}
-                checked={ticked.includes(value)}
-                onChange={(_event, on) => toggle(value, on)}
-                onBlur={field.input.onBlur}
-                slotProps={{ input: { ...aria, ...(index === 0 ? { id: field.id } : {}) } }}
-              />
-            }
-          />
-        ))}
-      </FormGroup>
+      {options.map(({ value, label }, index) => (
+        <Choice
+          key={value}
+          label={label}
+          control={
+            <TickBox
+              {...aria}
+              {...(index === 0 && { id: field.id })}
+              name={field.input.name}
+              value={value}
+              checked={ticked.includes(value)}
+              onChange={(on) => toggle(value, on)}
+              onBlur={field.input.onBlur}
+            />
+          }
+        />
+      ))}
     </FieldFrame>
   );
 }

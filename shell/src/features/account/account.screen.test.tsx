@@ -1,6 +1,5 @@
-import { anId, aStaffProfile, axe, later, refuse } from '@passerelle/shared/testing';
+import { anId, aStaffProfile, axe, refuse } from '@passerelle/shared/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { useEffect, useState } from 'react';
 
 import { AccountScreen } from './account.screen';
 import { aPerson, openAs } from './account.test-helper';
@@ -45,24 +44,17 @@ describe('the account of a participant', () => {
     await axe();
   });
 
-  it('leads to the programme once it has come, when the address names it', async () => {
-    const arrival = later<void>();
-    const Late = () => {
-      const [isLoaded, setLoaded] = useState(false);
-      useEffect(() => void arrival.promise.then(() => setLoaded(true)), []);
-      return isLoaded && <Suspension />;
-    };
-    await openAs(aPerson(), <AccountScreen />, { suspension: Late, route: '/account#program' });
-    // jsdom lays nothing out, and so takes what is hidden for something to go to.
-    screen.getByRole('link', { name: 'Photo' }).focus();
-
-    arrival.resolve();
+  it('leads to the programme when the address names it, also where nobody speaks of it', async () => {
+    await openAs(aPerson(), <AccountScreen />, { route: '/account#program' });
 
     await waitFor(() => expect(document.activeElement?.id).toBe('program'));
+    screen.getByText('Les pauses de votre programme ne sont pas disponibles pour le moment.');
   });
 
   it('leads to the section that the address names', async () => {
-    const { user } = await openAs(aPerson(), <AccountScreen />, { route: '/account#password' });
+    const { user } = await openAs(aPerson({ selectedProgram: null }), <AccountScreen />, {
+      route: '/account#password',
+    });
     await waitFor(() => expect(document.activeElement?.id).toBe('password'));
     expect(entries()).not.toContain('Programme');
 

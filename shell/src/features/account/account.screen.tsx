@@ -1,28 +1,16 @@
 import { Trans } from '@lingui/react/macro';
 import type { OwnProfile } from '@passerelle/shared/contract';
-import {
-  AreaFailure,
-  Box,
-  PageHeader,
-  Skeleton,
-  useGrowing,
-  useSteadyLoading,
-  VisuallyHidden,
-} from '@passerelle/shared/ui';
+import { AreaFailure, Box, PageHeader, Skeleton, useSteadyLoading, VisuallyHidden } from '@passerelle/shared/ui';
 import { useLocation } from '@passerelle/shared/routes';
-import { memo, type ReactNode, useMemo, useState } from 'react';
+import { useNear } from '@passerelle/shared/ui/data';
+import { memo, type ReactNode } from 'react';
 
 import { useProfile } from './sections/account.resource';
-import { DataSection } from './data/data.section';
-import { LanguageSection } from './language/language.section';
-import { PasswordSection } from './password/password.section';
 import { PhotoSection } from './photo/photo.section';
 import { ProfileForm } from './profile/profile.form';
-import { ProgramArea } from './program/program-area';
-import { RemindersSection } from './reminders/reminders.section';
+import { Below } from './sections/below';
 import { SectionNav } from './sections/section-nav';
-import { useHashScroll, useSections } from './sections/use-sections';
-import { SecuritySection } from './security/security.section';
+import { useSections } from './sections/use-sections';
 
 /** The shape of the sections. */
 export function AccountSkeleton(): ReactNode {
@@ -38,29 +26,15 @@ export function AccountSkeleton(): ReactNode {
   );
 }
 
+const rows = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '20px' } as const;
+
 /** The sections, one under the other; a list of them stays in sight. */
 function Sections({ me }: { me: OwnProfile }): ReactNode {
-  const [hasProgram, setHasProgram] = useState(false);
-  const isParticipant = me.role.slug === 'user';
-  const sections = useSections({ isParticipant, hasProgram });
-  useHashScroll();
-  // That there is a programme adds a line to the list beside them, and draws none of them anew.
-  const all = useMemo(
-    () => [
-      <PhotoSection key="photo" me={me} />,
-      <ProfileForm key="profile" me={me} />,
-      <PasswordSection key="password" me={me} />,
-      <SecuritySection key="security" />,
-      <LanguageSection key="language" />,
-      isParticipant && <RemindersSection key="reminders" me={me} />,
-      <ProgramArea key="program" onPresence={setHasProgram} />,
-      <DataSection key="data" me={me} />,
-    ],
-    [me, isParticipant],
-  );
+  const sections = useSections(me);
   const { hash } = useLocation();
-  // Whoever asked for one of them is led to it, which takes all above it.
-  const parts = useGrowing(all, () => 'all', { atOnce: hash ? all.length : 2, step: 1 });
+  const { ref, isNear } = useNear<HTMLDivElement>({ orSoon: true });
+  // Whoever asks for one of the parts is led to it, which takes all above it.
+  const below = { me, isWanted: isNear || hash !== '' };
   return (
     <Box
       sx={{
@@ -71,7 +45,15 @@ function Sections({ me }: { me: OwnProfile }): ReactNode {
       }}
     >
       <SectionNav sections={sections} />
-      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '20px' }}>{parts}</Box>
+      <Box sx={rows}>
+        <PhotoSection me={me} />
+        <ProfileForm me={me}>
+          <Box ref={ref} sx={rows}>
+            <Below part="MoreFields" {...below} />
+          </Box>
+        </ProfileForm>
+        <Below part="Settings" {...below} />
+      </Box>
     </Box>
   );
 }

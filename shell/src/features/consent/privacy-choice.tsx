@@ -1,12 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Radio from '@mui/material/Radio';
-import RadioGroup from '@mui/material/RadioGroup';
 import { delays } from '@passerelle/shared/contract';
 import { useFormats } from '@passerelle/shared/i18n';
 import { Box, Card, Section, Typography } from '@passerelle/shared/ui';
+import { RadioChoice, RadioGroup } from '@passerelle/shared/ui/fields';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
-import '@passerelle/shared/theme/looks/inputs';
 
 import { bootData } from '../../boot/boot-data';
 import { reopen } from '../../session/leave-for';
@@ -65,14 +62,14 @@ export function PrivacyChoice({ id }: { id: string }): ReactNode {
         <RadioGroup
           aria-label={t`Mesure d’audience`}
           value={choice ? String(choice.analytics) : ''}
-          onChange={(_, value) => {
+          onChange={(value) => {
             choose(value === 'true');
             setSaved((before) => before + 1);
           }}
           sx={{ mt: '12px' }}
         >
-          <FormControlLabel value="true" control={<Radio />} label={t`Accepter la mesure d’audience`} />
-          <FormControlLabel value="false" control={<Radio />} label={t`Refuser la mesure d’audience`} />
+          <RadioChoice value="true" label={t`Accepter la mesure d’audience`} />
+          <RadioChoice value="false" label={t`Refuser la mesure d’audience`} />
         </RadioGroup>
         <Box component="output" sx={{ display: 'block', minHeight: 24, color: 'success.main' }}>
           {saved > 0 && <Trans>Enregistré</Trans>}

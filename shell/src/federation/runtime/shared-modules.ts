@@ -30,7 +30,7 @@ const bundled = {
 const onDemand: Readonly<Record<string, () => Promise<object>>> = {
   '@passerelle/shared/charts': () => import('@passerelle/shared/charts'),
   '@passerelle/shared/forms': () => import('@passerelle/shared/forms'),
-  '@passerelle/shared/ui/mui/inputs': () => import('@passerelle/shared/ui/mui/inputs'),
+  '@passerelle/shared/ui/fields': () => import('@passerelle/shared/ui/fields'),
   '@passerelle/shared/ui/mui/overlays': () => import('@passerelle/shared/ui/mui/overlays'),
 };
 

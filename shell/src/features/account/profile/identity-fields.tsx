@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { limits, type OwnProfile } from '@passerelle/shared/contract';
 import { DateField, FieldGrid, PhoneField, SelectField, TextField } from '@passerelle/shared/forms';
-import { LanguagesField } from '@passerelle/shared/forms/languages';
 import { now } from '@passerelle/shared/i18n';
 import {
   civilityWords,
@@ -40,16 +39,6 @@ export function IdentityFields({ me }: { me: OwnProfile }): ReactNode {
         <PhoneField name="phone" label={t`Téléphone fixe`} optional />
         <SelectField name="degrees" label={t`Diplôme`} options={useWordOptions(degreeWords)} optional />
       </FieldGrid>
-    </AccountSection>
-  );
-}
-
-export function LanguageFields({ me }: { me: OwnProfile }): ReactNode {
-  const { t } = useLingui();
-  return (
-    <AccountSection id="languages" title={<Trans>Langues parlées</Trans>}>
-      <StaffSees me={me} />
-      <LanguagesField name="spokenLanguages" label={t`Langues et niveaux`} />
     </AccountSection>
   );
 }

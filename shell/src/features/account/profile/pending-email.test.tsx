@@ -3,13 +3,20 @@ import { screen, waitFor } from '@testing-library/react';
 
 import { useProfile } from '../sections/account.resource';
 import { aPerson, openAs } from '../account.test-helper';
+import { MoreFields } from './more/more-fields';
 import { ProfileForm } from './profile.form';
 
 jest.mock('../../../session/leave-for');
 
 const Profile = () => {
   const { data } = useProfile();
-  return data && <ProfileForm me={data} />;
+  return (
+    data && (
+      <ProfileForm me={data}>
+        <MoreFields me={data} />
+      </ProfileForm>
+    )
+  );
 };
 const waiting = (expiresAt = '2026-11-19T09:30:00.000Z') =>
   aPerson({ emailChange: { email: 'amel@new.example', expiresAt } });

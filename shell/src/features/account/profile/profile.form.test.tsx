@@ -4,13 +4,20 @@ import { screen, waitFor } from '@testing-library/react';
 
 import { useProfile } from '../sections/account.resource';
 import { aPerson, openAs } from '../account.test-helper';
+import { MoreFields } from './more/more-fields';
 import { ProfileForm } from './profile.form';
 
 jest.mock('../../../session/leave-for');
 
 const Profile = () => {
   const { data } = useProfile();
-  return data && <ProfileForm me={data} />;
+  return (
+    data && (
+      <ProfileForm me={data}>
+        <MoreFields me={data} />
+      </ProfileForm>
+    )
+  );
 };
 /** The button that sends the form is drawn last. */
 const open = async (me: OwnProfile = aPerson(), handlers: Handlers = {}) => {

@@ -1,18 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ApiError } from '@passerelle/shared/client';
 import { isFutureDay, type OwnProfile } from '@passerelle/shared/contract';
-import { CheckboxField, Form, type FormBody, SavedNotice, SubmitButton } from '@passerelle/shared/forms';
+import { Form, type FormBody } from '@passerelle/shared/forms';
 import { now } from '@passerelle/shared/i18n';
-import { routeTo, useLocation } from '@passerelle/shared/routes';
-import { Box, Card, NewTabLink, useGrowing, useToast } from '@passerelle/shared/ui';
-import { useMemo, type ReactNode } from 'react';
+import { useToast } from '@passerelle/shared/ui';
+import type { ReactNode } from 'react';
 
 import { saveProfile } from '../sections/account.resource';
-import { AddressFields } from './address-fields';
-import { CompanyFields } from './company-fields';
 import { isOtherEmail } from './email-fields';
-import { IdentityFields, LanguageFields } from './identity-fields';
-import { PostFields } from './post-fields';
+import { IdentityFields } from './identity-fields';
 
 type Values = Partial<FormBody<'profile'>>;
 
@@ -41,27 +37,6 @@ export const profileValues = (me: OwnProfile): Values => ({
   ...(me.role.slug === 'user' && jobValues(me)),
 });
 
-/** The agreement without which nothing is sent, and the button. */
-export function ConsentAndSave(): ReactNode {
-  const { t } = useLingui();
-  return (
-    <Card>
-      <CheckboxField name="consent" label={t`Politique de confidentialité`}>
-        <Trans>
-          J’accepte que ces informations soient utilisées comme le dit la{' '}
-          <NewTabLink href={routeTo('privacyPolicy')}>politique de confidentialité</NewTabLink>.
-        </Trans>
-      </CheckboxField>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px 16px', mt: '16px' }}>
-        <SubmitButton waits>
-          <Trans>Enregistrer mes informations</Trans>
-        </SubmitButton>
-        <SavedNotice />
-      </Box>
-    </Card>
-  );
-}
-
 type Body = FormBody<'profile'>;
 
 const isUnexpected = (error: unknown): boolean => !(error instanceof ApiError) || error.status >= 500;
@@ -69,8 +44,8 @@ const isUnexpected = (error: unknown): boolean => !(error instanceof ApiError) |
 const check = ({ birthday }: Partial<Body>): { birthday?: 'future' } =>
   birthday && isFutureDay(birthday, now().toISOString()) ? { birthday: 'future' } : {};
 
-/** All that a person tells about themselves, sent together. */
-export function ProfileForm({ me }: { me: OwnProfile }): ReactNode {
+/** All that a person tells about themselves, sent together; `children`: the fields that come later, and the button. */
+export function ProfileForm({ me, children }: { me: OwnProfile; children: ReactNode }): ReactNode {
   const { t } = useLingui();
   const toast = useToast();
   const save = async (body: Body): Promise<void> => {
@@ -109,24 +84,8 @@ export function ProfileForm({ me }: { me: OwnProfile }): ReactNode {
       }
       onSubmit={save}
     >
-      <Parts me={me} />
+      <IdentityFields me={me} />
+      {children}
     </Form>
   );
-}
-
-/** Forty fields are not drawn in one go; the button that sends them comes last. */
-function Parts({ me }: { me: OwnProfile }): ReactNode {
-  const { hash } = useLocation();
-  const all = useMemo(
-    () => [
-      <IdentityFields key="identity" me={me} />,
-      <AddressFields key="address" me={me} />,
-      <CompanyFields key="company" me={me} />,
-      ...(me.role.slug === 'user' ? [<PostFields key="post" me={me} />] : []),
-      <LanguageFields key="languages" me={me} />,
-      <ConsentAndSave key="save" />,
-    ],
-    [me],
-  );
-  return useGrowing(all, () => 'all', { atOnce: hash ? all.length : 1, step: 1 });
 }

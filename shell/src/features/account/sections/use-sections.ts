@@ -1,58 +1,47 @@
 import { useLingui } from '@lingui/react/macro';
+import type { OwnProfile } from '@passerelle/shared/contract';
 import { scrollToElement, useLocation } from '@passerelle/shared/routes';
 import { useEffect } from 'react';
 
-/** An address that names a section leads to it, also a second time. */
-export function useHashScroll(): void {
+export const profileSections = ['photo', 'identity', 'address', 'company', 'post', 'languages'] as const;
+export const settingSections = ['password', 'security', 'language', 'reminders', 'program', 'data'] as const;
+
+export type SectionId = (typeof profileSections)[number] | (typeof settingSections)[number];
+
+/** An address that names one of these sections leads to it, also a second time. */
+export function useHashScroll(sections: readonly string[]): void {
   const place = useLocation();
   useEffect(() => {
-    if (place.hash) scrollToElement(place.hash.slice(1));
-  }, [place]);
+    const id = place.hash.slice(1);
+    if (sections.includes(id)) scrollToElement(id);
+  }, [place, sections]);
 }
-
-export type SectionId =
-  | 'photo'
-  | 'identity'
-  | 'address'
-  | 'company'
-  | 'post'
-  | 'languages'
-  | 'password'
-  | 'security'
-  | 'language'
-  | 'reminders'
-  | 'program'
-  | 'data';
 
 export interface AccountSectionEntry {
   id: SectionId;
   title: string;
 }
 
-interface Present {
-  /** Only who follows a programme tells about their post, and is reminded of what they planned. */
-  isParticipant: boolean;
-  hasProgram: boolean;
-}
-
-/** The sections that are there, in their order. */
-export function useSections({ isParticipant, hasProgram }: Present): AccountSectionEntry[] {
+/** The sections that are there, in their order: only who follows a programme tells about their post, and is reminded. */
+export function useSections({ role, selectedProgram }: OwnProfile): AccountSectionEntry[] {
   const { t } = useLingui();
-  const post: AccountSectionEntry[] = isParticipant ? [{ id: 'post', title: t`Poste` }] : [];
-  const reminders: AccountSectionEntry[] = isParticipant ? [{ id: 'reminders', title: t`Rappels` }] : [];
-  const program: AccountSectionEntry[] = hasProgram ? [{ id: 'program', title: t`Programme` }] : [];
-  return [
-    { id: 'photo', title: t`Photo` },
-    { id: 'identity', title: t`Informations personnelles` },
-    { id: 'address', title: t`Adresse` },
-    { id: 'company', title: t`Entreprise` },
-    ...post,
-    { id: 'languages', title: t`Langues parlées` },
-    { id: 'password', title: t`Mot de passe` },
-    { id: 'security', title: t`Sécurité` },
-    { id: 'language', title: t`Langue de l’application` },
-    ...reminders,
-    ...program,
-    { id: 'data', title: t`Mes données` },
-  ];
+  const isParticipant = role.slug === 'user';
+  const titles: Record<SectionId, string | false> = {
+    photo: t`Photo`,
+    identity: t`Informations personnelles`,
+    address: t`Adresse`,
+    company: t`Entreprise`,
+    post: isParticipant && t`Poste`,
+    languages: t`Langues parlées`,
+    password: t`Mot de passe`,
+    security: t`Sécurité`,
+    language: t`Langue de l’application`,
+    reminders: isParticipant && t`Rappels`,
+    program: selectedProgram !== null && t`Programme`,
+    data: t`Mes données`,
+  };
+  return [...profileSections, ...settingSections].flatMap((id) => {
+    const title = titles[id];
+    return title ? [{ id, title }] : [];
+  });
 }
