@@ -14,6 +14,10 @@ export interface Whose {
   condition: RawBuilder<SqlBool>;
 }
 
+/** Whom a manager sees without naming a group are theirs as well as their groups'. */
+const isOfGroups = (person: Person, group: string | undefined): boolean =>
+  person.role !== 'manager' || group !== undefined;
+
 /** The ids of those whom groups, or a manager of their own, make somebody's people; null for all of an organisation. */
 function idsOf(person: Person, group: string | undefined): RawBuilder<unknown> | null {
   const seesGroups = reachOf(person) === 'people';
@@ -22,13 +26,13 @@ function idsOf(person: Person, group: string | undefined): RawBuilder<unknown> |
   const members = sql`SELECT user_id FROM group_members WHERE group_id = ANY(ARRAY(
     SELECT user_groups.id FROM user_groups WHERE user_groups.id = ANY(${[...groups]}::uuid[])
       AND ${visibleGroups(person)}))`;
-  if (person.role !== 'manager' || group !== undefined) return members;
+  if (isOfGroups(person, group)) return members;
   return sql`${members} UNION ALL SELECT report.id FROM users AS report WHERE report.manager_id = ${person.id}`;
 }
 
-function isAmong(ids: RawBuilder<unknown>, areFew: boolean, hits: number | null): RawBuilder<SqlBool> {
+function isAmong(ids: RawBuilder<unknown>, areFew: boolean, areLookedUp: boolean): RawBuilder<SqlBool> {
   if (areFew) return sql`users.id = ANY(ARRAY(${ids}))`;
-  if (hits === 0) return sql`EXISTS (SELECT FROM (${ids}) AS theirs WHERE theirs.user_id = users.id OFFSET 0)`;
+  if (areLookedUp) return sql`EXISTS (SELECT FROM (${ids}) AS theirs WHERE theirs.user_id = users.id OFFSET 0)`;
   return sql`(users.id IN (${ids})) IS TRUE`;
 }
 
@@ -59,12 +63,16 @@ export async function findWhose(
   if (!ids && !hitsOfWords) return { whose: null, hits: null };
   const counted = ids
     ? sql`SELECT count(*) AS total FROM (${ids} LIMIT ${FEW + 1}) AS counted`
-    : sql`SELECT NULL AS total`;
+    : sql`SELECT NULL::bigint AS total`;
   const { rows } = await sql<{ total: number | null; hits: number | null }>`
     SELECT total, CASE WHEN total <= ${FEW} THEN NULL ELSE ${hitsOfWords ?? sql`NULL`} END AS hits
     FROM (${counted}) AS people`.execute(db);
   const { total, hits } = rows[0] ?? { total: 0, hits: null };
   if (!ids) return { whose: null, hits };
   const areFew = (total ?? 0) <= FEW;
-  return { whose: { areFew, condition: sql`(${ofOrganization(person)} AND ${isAmong(ids, areFew, hits)})` }, hits };
+  const areLookedUp = hits === 0 && isOfGroups(person, group);
+  return {
+    whose: { areFew, condition: sql`(${ofOrganization(person)} AND ${isAmong(ids, areFew, areLookedUp)})` },
+    hits,
+  };
 }
