@@ -126,34 +126,57 @@ export function matchesAll<DB, TB extends keyof DB>(
   );
 }
 
+/** What is sorted by, and what tells apart those that are equal in it: no row is on two pages, and none on no page. */
+type Order = readonly [column: string | RawBuilder<unknown>, id: string];
+
+const sortedBy = ([column]: Order): RawBuilder<unknown> =>
+  sql`${typeof column === 'string' ? sql.ref(column) : column}`;
+
+const idsOnPage = <DB, TB extends keyof DB>(
+  list: List<string>,
+  all: SelectQueryBuilder<DB, TB, object>,
+  order: Order,
+) =>
+  all
+    .select(sql.ref<string>(order[1]).as('id'))
+    .orderBy(sortedBy(order), list.order)
+    .orderBy(sql.ref(order[1]), list.order)
+    .limit(list.pageSize)
+    .offset(list.offset);
+
+/** A page's ids and how long the list is, where what is read of each is read of all of the page together. */
+export async function findPage<DB, TB extends keyof DB>(
+  db: QueryExecutorProvider,
+  list: List<string>,
+  { all, order }: { all: SelectQueryBuilder<DB, TB, object>; order: Order },
+): Promise<{ ids: string[]; total: number }> {
+  const { rows } = await sql<{ ids: string[]; total: number }>`
+    SELECT ARRAY(${idsOnPage(list, all, order)}) AS ids,
+      (${all.select((eb) => eb.fn.countAll().as('total'))}) AS total`.execute(db);
+  return rows[0] ?? { ids: [], total: 0 };
+}
+
 interface Page<DB, TB extends keyof DB, Row, T> {
   /** Everything that the query asks for, which is counted. */
   all: SelectQueryBuilder<DB, TB, object>;
   /** What is to be read of each, of these or of more. */
   rows: SelectQueryBuilder<DB, TB, Row>;
-  /** What is sorted by, and what tells apart those that are equal in it: no row is on two pages, and none on no page. */
-  order: readonly [column: string | RawBuilder<unknown>, id: string];
+  order: Order;
   itemOf: (row: Simplify<Row>) => T;
 }
 
 /** One page of a list, and how long the list is. */
 export async function readPage<DB, TB extends keyof DB, Row, T>(
   list: List<string>,
-  { all, rows, order: [column, id], itemOf }: Page<DB, TB, Row, T>,
+  { all, rows, order, itemOf }: Page<DB, TB, Row, T>,
 ): Promise<Paged<T>> {
-  const sorted = typeof column === 'string' ? sql.ref(column) : column;
+  const id = sql.ref<string>(order[1]);
   // Narrowed to the page first: otherwise what is read of each is read of all the rows before it too, and thrown away.
   // As an array it is found once, however many rows the planner believes that there are.
-  const ids = all
-    .select(sql.ref<string>(id).as('id'))
-    .orderBy(sorted, list.order)
-    .orderBy(sql.ref(id), list.order)
-    .limit(list.pageSize)
-    .offset(list.offset);
   const found = await rows
-    .where(sql<boolean>`${sql.ref(id)} = ANY(ARRAY(${ids}))`)
-    .orderBy(sorted, list.order)
-    .orderBy(sql.ref(id), list.order)
+    .where(sql<boolean>`${id} = ANY(ARRAY(${idsOnPage(list, all, order)}))`)
+    .orderBy(sortedBy(order), list.order)
+    .orderBy(id, list.order)
     .execute();
   const { total } = await all
     .select((eb) => eb.fn.countAll<number>().as('total'))

@@ -44,21 +44,34 @@ const FREQUENT = 20;
 /** Among the people of every organisation a page of names is found soon from so many on. */
 const FREQUENT_EVERYWHERE = 3;
 
-async function hitsIn(db: Db, sample: RawBuilder<unknown>, search: string | undefined): Promise<number> {
-  const { rows } = await sql<{ hits: number }>`SELECT count(*) AS hits FROM (${sample} LIMIT ${SAMPLE}) AS users
-    WHERE ${hasWords(search)}`.execute(db);
+/** How many of some people have the words: a number as part of a statement. */
+const hitsIn = (sample: RawBuilder<unknown>, search: string | undefined): RawBuilder<number> =>
+  sql`(SELECT count(*) FROM (${sample} LIMIT ${SAMPLE}) AS users WHERE ${hasWords(search)})`;
+
+/** Of the first names of an organisation; null where no word has letters enough for the index. */
+export function hitsAmongNames(organizationId: string, search: string | undefined): RawBuilder<number> | null {
+  if (!searchWords(search ?? '').some(isIndexed)) return null;
+  const names = sql`SELECT users.search FROM users WHERE users.organization_id = ${organizationId}
+    AND users.deleted_at IS NULL ORDER BY users.sort_name, users.id`;
+  return hitsIn(names, search);
+}
+
+/** What one in ten has is found sooner by reading all names in a row than in the index of words. */
+export const isRare = (hits: number): boolean => hits < FREQUENT;
+
+async function readHits(db: Db, hits: RawBuilder<number>): Promise<number> {
+  const { rows } = await sql<{ hits: number }>`SELECT ${hits} AS hits`.execute(db);
   return rows[0]?.hits ?? 0;
 }
 
-/** Whether the words are looked for best in their index: what one in ten has is found sooner by reading all names in a row. */
+/** Whether the words are looked for best in their index. */
 export async function areRareWords(db: Db, organizationId: string, search: string | undefined): Promise<boolean> {
-  if (!searchWords(search ?? '').some(isIndexed)) return false;
-  const names = sql`SELECT users.search FROM users WHERE users.organization_id = ${organizationId}
-    AND users.deleted_at IS NULL ORDER BY users.sort_name, users.id`;
-  return (await hitsIn(db, names, search)) < FREQUENT;
+  const hits = hitsAmongNames(organizationId, search);
+  return hits !== null && isRare(await readHits(db, hits));
 }
 
 /** The same among the people of every organisation. Ids are drawn: in their order people come by no name and no date. */
-export const areRareEverywhere = async (db: Db, search: string | undefined): Promise<boolean> =>
-  (await hitsIn(db, sql`SELECT users.search FROM users WHERE users.deleted_at IS NULL ORDER BY users.id`, search)) <
-  FREQUENT_EVERYWHERE;
+export async function areRareEverywhere(db: Db, search: string | undefined): Promise<boolean> {
+  const drawn = sql`SELECT users.search FROM users WHERE users.deleted_at IS NULL ORDER BY users.id`;
+  return (await readHits(db, hitsIn(drawn, search))) < FREQUENT_EVERYWHERE;
+}

@@ -39,7 +39,9 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const list = (query: AuditQuery) => (db: Db) =>
-  findLines(db, owner, { pageSize: 20, ...query, action: query.action ?? [...auditActions] });
+  findLines(db, owner, { pageSize: 20, ...query, action: query.action ?? [...auditActions] }, (ids) =>
+    Promise.resolve([...ids]),
+  );
 const page = 21;
 
 const calls: Record<string, [statements: number, lines: number, ask: (db: Db) => Promise<unknown>]> = {
@@ -80,5 +82,23 @@ it('Given a log in its organisation’s index, When it is counted, Then its rows
 
 it('Given a page far down, When it is read, Then it tells how many lines there are', async () => {
   expect(await list({ page: 51 })(app.db)).toMatchObject({ total: own, capped: false, hasNext: false });
-  expect(await list({ page: 52 })(app.db)).toMatchObject({ total: own, capped: false, hasNext: false, ids: [] });
+  expect(await list({ page: 52 })(app.db)).toMatchObject({ total: own, capped: false, hasNext: false, items: [] });
+});
+
+it('Given lines to be counted, When a page of them is found, Then it is shown without waiting for the count', async () => {
+  const order: string[] = [];
+  const db = app.db.withPlugin({
+    transformQuery: ({ node }) => node,
+    transformResult: ({ result }) => {
+      order.push('answered');
+      return Promise.resolve(result);
+    },
+  });
+
+  await findLines(db, owner, { action: ['user.created'] }, () => {
+    order.push('shown');
+    return Promise.resolve([]);
+  });
+
+  expect(order).toEqual(['answered', 'shown', 'answered']);
 });

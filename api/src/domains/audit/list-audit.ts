@@ -8,7 +8,6 @@ import {
   countUpTo,
   FAR_DOWN,
   findAndCount,
-  type FoundPage,
   type List,
   readList,
 } from '../../platform/lists';
@@ -47,32 +46,47 @@ function countedBy(found: number, { offset, pageSize }: List<string>): CappedCou
   return found > 0 && found <= pageSize ? { total, capped: false } : null;
 }
 
-/** Where lines are gone through anyway, to find a name or a page far down, they are counted on the way. */
-export async function findLines(db: Db, person: Person, query: AuditQuery): Promise<FoundPage> {
+interface Lines<T> extends CappedCount {
+  items: T[];
+  hasNext: boolean;
+}
+
+/**
+ * Where lines are gone through anyway, to find a name or a page far down, they are counted on the way. Otherwise a page is shown
+ * while they are counted: neither waits for the other.
+ */
+export async function findLines<T>(
+  db: Db,
+  person: Person,
+  query: AuditQuery,
+  show: (ids: readonly string[]) => Promise<T[]>,
+): Promise<Lines<T>> {
   const list = readList(query, auditSorts);
   const lines = await linesAskedFor(db, person, query);
   const inOrder = idsInOrder(lines, query);
-  if (list.patterns.length > 0) return findAndCount(db, inOrder, list, limits.usersCounted);
+  if (list.patterns.length > 0) {
+    const found = await findAndCount(db, inOrder, list, limits.usersCounted);
+    return { ...found, items: await show(found.ids) };
+  }
   const found = await inOrder
     .limit(list.pageSize + 1)
     .offset(list.offset)
     .execute();
   const ids = found.slice(0, list.pageSize).map(({ id }) => id);
   const known = list.offset > FAR_DOWN ? countedBy(found.length, list) : null;
-  const counted = known ?? (await countUpTo(db, lines, limits.usersCounted));
-  return { ...counted, ids, hasNext: found.length > list.pageSize };
+  const [counted, items] = await Promise.all([known ?? countUpTo(db, lines, limits.usersCounted), show(ids)]);
+  return { ...counted, items, hasNext: found.length > list.pageSize };
 }
 
 export async function listAudit(context: Context<Calls['GET /audit']>): Promise<Paged<AuditEntry>> {
   const { person, query, locale } = context;
   const list = readList(query, auditSorts);
   const action = query.action?.length ? query.action : [...auditActions];
-  const { found, entries } = await context.readFromCopy(async (db) => {
-    const lines = await findLines(db, person, { ...query, action });
-    return { found: lines, entries: await readEntries(db, lines.ids, { viewer: person, locale }) };
-  });
+  const found = await context.readFromCopy((db) =>
+    findLines(db, person, { ...query, action }, (ids) => readEntries(db, ids, { viewer: person, locale })),
+  );
   await recordReading(context, query);
-  return cappedPageOf(list, entries, found);
+  return cappedPageOf(list, found.items, found);
 }
 
 /** Before the file is made: whoever leaves while it comes has asked for it all the same. */

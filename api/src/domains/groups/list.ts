@@ -3,7 +3,7 @@ import { groupSorts, type GroupSort, type Paged, type QueryOf, type UserGroup } 
 import type { Calls } from '@passerelle/shared/contract/calls';
 import type { Db } from '../../platform/database/connection';
 import { failure } from '../../platform/failure';
-import { matchesAll, readList, readPage } from '../../platform/lists';
+import { findPage, matchesAll, pageOf, readList } from '../../platform/lists';
 import type { Person } from '../../platform/sessions/person';
 import { instant } from '../../platform/dates';
 import { assertOwnOrganization } from '../accounts/organization-for';
@@ -20,8 +20,20 @@ const seenGroups = (db: Db, person: Person) =>
     .innerJoin('organizations', 'organizations.id', 'user_groups.organization_id')
     .where(visibleGroups(person));
 
-const rowsOf = (groups: ReturnType<typeof seenGroups>) =>
-  groups
+/**
+ * How many people are in each of some groups: all of the groups' members in a row, less those who are deleted, who are few and
+ * are found once for all of the groups. A look at each of thousands takes twenty times as long.
+ */
+const peopleOf = (groupIds: readonly string[]) => sql<{ group_id: string; count: number }>`(
+  SELECT group_id, count(*) - count(gone.id) AS count
+  FROM group_members LEFT JOIN users AS gone ON gone.id = user_id AND gone.deleted_at IS NOT NULL
+    AND gone.organization_id = ANY(ARRAY(SELECT DISTINCT organization_id FROM user_groups WHERE id = ANY(${groupIds}::uuid[])))
+  WHERE group_id = ANY(${groupIds}::uuid[]) GROUP BY group_id)`;
+
+const rowsOf = (db: Db, person: Person, groupIds: readonly string[]) =>
+  seenGroups(db, person)
+    .where(sql<boolean>`user_groups.id = ANY(${groupIds}::uuid[])`)
+    .leftJoin(peopleOf(groupIds).as('people'), 'people.group_id', 'user_groups.id')
     .select(['user_groups.id', 'user_groups.name', 'user_groups.description', 'user_groups.created_at'])
     .select('user_groups.version')
     .select(['organizations.id as organization_id', 'organizations.name as organization_name'])
@@ -30,10 +42,7 @@ const rowsOf = (groups: ReturnType<typeof seenGroups>) =>
           'id', pack.id, 'name', pack.name, 'maxLicenses', pack.max_licenses) ORDER BY pack.sort_name, pack.id), '[]')
         FROM group_license_packs JOIN license_packs pack ON pack.id = license_pack_id
         WHERE group_id = user_groups.id)`.as('packs'),
-      // Less those who are deleted, who are few and have an index: a look at each of thousands takes twenty times as long.
-      sql<number>`((SELECT count(*) FROM group_members WHERE group_id = user_groups.id)
-        - (SELECT count(*) FROM users JOIN group_members ON user_id = users.id AND group_id = user_groups.id
-          WHERE users.organization_id = user_groups.organization_id AND users.deleted_at IS NOT NULL))`.as('users'),
+      sql<number>`coalesce(people.count, 0)`.as('users'),
       sql<number>`(SELECT count(*) FROM group_managers JOIN users ON users.id = user_id
         WHERE group_id = user_groups.id AND users.deleted_at IS NULL)`.as('managers'),
     ]);
@@ -65,13 +74,17 @@ export async function listGroups(
   const all = seenGroups(db, person)
     .where((eb) => matchesAll(eb, 'user_groups.search', list.patterns))
     .$if(organization !== undefined, (found) => found.where('user_groups.organization_id', '=', organization ?? ''));
-  return readPage(list, { all, rows: rowsOf(all), order: [columns[list.sort], 'user_groups.id'], itemOf: groupOf });
+  const { ids, total } = await findPage(db, list, { all, order: [columns[list.sort], 'user_groups.id'] });
+  const groups = new Map((await rowsOf(db, person, ids).execute()).map((row) => [row.id, groupOf(row)]));
+  return pageOf(
+    list,
+    ids.flatMap((id) => groups.get(id) ?? []),
+    total,
+  );
 }
 
 export async function readGroup(db: Db, person: Person, groupId: string): Promise<UserGroup> {
-  const row = await rowsOf(seenGroups(db, person).where('user_groups.id', '=', groupId))
-    .select(onlyHere.as('only_here'))
-    .executeTakeFirst();
+  const row = await rowsOf(db, person, [groupId]).select(onlyHere.as('only_here')).executeTakeFirst();
   if (!row) throw failure('notFound');
   return { ...groupOf(row), onlyGroupOf: row.only_here };
 }

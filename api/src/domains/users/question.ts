@@ -4,7 +4,7 @@ import { limits, userSorts, type SortOrder, type UserSort } from '@passerelle/sh
 import type { Db } from '../../platform/database/connection';
 import { type List, readList } from '../../platform/lists';
 import type { Person } from '../../platform/sessions/person';
-import { areRareWords } from '../accounts/search-people';
+import { hitsAmongNames, isRare } from '../accounts/search-people';
 import { countWhole, membersOneByOne, wholeOf } from './count-people';
 import { organizationAskedFor, rolesAskedFor, usersAskedFor, type UsersQuery } from './filters';
 import { findWhose, type Whose } from './whose';
@@ -60,11 +60,11 @@ interface Search {
 
 /** Staff are few, and their names stand in a row: they are read whatever the words. So are few people of groups. */
 async function searchOf(db: Db, person: Person, query: UsersQuery, list: List<UserSort>): Promise<Search> {
-  const whose = await findWhose(db, person, query);
   const organizationId = organizationAskedFor(person, query);
-  const isRead = list.patterns.length === 0 || whose?.areFew || !rolesAskedFor(query).includes('user');
-  if (isRead || organizationId === undefined) return { whose };
-  return { whose, wordsOf: (await areRareWords(db, organizationId, query.search)) ? organizationId : undefined };
+  const isRead = organizationId === undefined || list.patterns.length === 0 || !rolesAskedFor(query).includes('user');
+  const hitsOfWords = isRead ? null : hitsAmongNames(organizationId, query.search);
+  const { whose, hits } = await findWhose(db, person, query, hitsOfWords);
+  return { whose, wordsOf: hits !== null && isRare(hits) ? organizationId : undefined };
 }
 
 /** What is asked for, and how it is found best. */
