@@ -18,9 +18,9 @@ export const FieldLabel = piece<object, 'label'>(({ component = 'label', ...rest
 
 /** Help, under the control. */
 export const FieldNote = ({ id, children }: { id: string; children: ReactNode }): ReactNode => (
-  <p id={id} className="kit-field-note">
+  <div id={id} className="kit-field-note">
     {children}
-  </p>
+  </div>
 );
 
 interface FaultProps {
@@ -34,13 +34,13 @@ interface FaultProps {
 export function FieldFault({ id, fault, isSaid = false }: FaultProps): ReactNode {
   if (!fault && !isSaid) return null;
   return (
-    <p id={id} {...(isSaid && { role: 'alert' })} className="kit-field-note kit-field-fault">
+    <div id={id} {...(isSaid && { role: 'alert' })} className="kit-field-note kit-field-fault">
       {fault && (
         <>
           <ErrorOutlineRounded aria-hidden />
           <span>{fault}</span>
         </>
       )}
-    </p>
+    </div>
   );
 }
