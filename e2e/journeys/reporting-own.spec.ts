@@ -15,7 +15,7 @@ for (const viewport of [desktop, phone]) {
     const figures = page.getByRole('list', { name: 'Chiffres de la période' });
     await expect(figures.getByRole('listitem')).toHaveCount(5);
     await expect(figures.getByRole('listitem').first()).toContainText(/Connexions\d/);
-    await expect(page.getByText(/que la semaine d’avant à la même heure\./)).toBeVisible();
+    await expect(page.getByText(/que la semaine d’avant\./)).toBeVisible();
     await expect(page.getByRole('region', { name: /^Vos objectifs/ })).toContainText(/Objectif atteint \d+ fois sur/);
     await expect(page.getByRole('region', { name: 'Qui voit quoi' })).toContainText('Ils ne voient pas');
 
