@@ -82,6 +82,8 @@ test('lines are drawn without echarts', async ({ page, signIn, settled }) => {
   await signIn('participant');
   const carriers = carriersOf(page);
   await page.goto('/dashboard');
+  // Until the page has taken over, what it will draw is not there.
+  await expect(page.locator('[data-first-paint]')).toHaveCount(0);
   await page.getByRole('heading', { name: 'Votre activité par jour' }).scrollIntoViewIfNeeded();
   await expect(page.getByRole('img', { name: /^Courbes de vos connexions/ })).toBeVisible();
   await settled();

@@ -11,15 +11,7 @@ import { optionOf } from './option-of';
 import { useChartLook } from './use-chart-look';
 
 /** Registered one by one, the rest of the library stays out of the chunk. */
-register([
-  BarChart,
-  PieChart,
-  RadarChart,
-  GridComponent,
-  RadarComponent,
-  AriaComponent,
-  SVGRenderer,
-]);
+register([BarChart, PieChart, RadarChart, GridComponent, RadarComponent, AriaComponent, SVGRenderer]);
 
 const engine = { init, dispose, getInstanceByDom };
 const svg = { renderer: 'svg' } as const;

@@ -18,7 +18,7 @@ interface AxesProps {
 
 /** Figures beside the lines of the ground, labels under the lowest. */
 function Axes({ plan: { left, right, bottom, ticks, labels }, look }: AxesProps): ReactNode {
-  const [edge, anchor] = look.rightToLeft ? [right + 12, 'start'] : [left - 12, 'end'];
+  const [edge, anchor] = look.rightToLeft ? ([right + 12, 'start'] as const) : ([left - 12, 'end'] as const);
   return (
     <g fill={look.text} {...text}>
       {ticks.map(({ y }) => (

@@ -45,11 +45,15 @@ function runsOf(points: readonly (Point | null)[]): Point[][] {
   return runs.filter((run) => run.length > 0);
 }
 
-const pathOf = (run: readonly Point[]): string => run.map(({ x, y }, at) => `${at === 0 ? 'M' : 'L'}${x} ${y}`).join('');
+const pathOf = (run: readonly Point[]): string =>
+  run.map(({ x, y }, at) => `${at === 0 ? 'M' : 'L'}${x} ${y}`).join('');
 const round = (value: number): number => Math.round(value * 10) / 10;
 
 /** Where everything of a line chart stands in so much room. */
-export function linePlan({ labels, lines, axisFigure = String }: LineChart, room: Room & { isWhole: boolean }): LinePlan {
+export function linePlan(
+  { labels, lines, axisFigure = String }: LineChart,
+  room: Room & { isWhole: boolean },
+): LinePlan {
   const { width, height, rightToLeft, isWhole } = room;
   const values = lines.flatMap((line) => line.values.filter((value) => value !== null));
   const ticks = ticksOf(values, isWhole);

@@ -91,9 +91,7 @@ export function PeriodStoryWords({ courses, preset }: { courses: Courses; preset
           <Comfort preset={preset} />{' '}
         </Sentence>
       )}
-      {told?.grown && told.kind !== 'beginning' && (
-        <Sentence>{grown[told.grown.metric](told.grown.by)}</Sentence>
-      )}
+      {told?.grown && told.kind !== 'beginning' && <Sentence>{grown[told.grown.metric](told.grown.by)}</Sentence>}
     </Typography>
   );
 }
