@@ -4,7 +4,7 @@ import { expect, test } from '../support/test';
 /** Of compressed JavaScript, headers included: docs/performance.md. */
 const BUDGET_KB = 179;
 /** On a phone, where neither a chart nor a table is in sight at first. */
-const PHONE_KB = 169;
+const PHONE_KB = 167;
 
 const isEngine = (url: string): boolean => /chart-engine/.test(url);
 

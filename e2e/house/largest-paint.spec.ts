@@ -14,6 +14,7 @@ const screens: Record<string, Persona> = {
   '/calendar': 'participant',
   '/contacts': 'participant',
   '/library': 'participant',
+  '/dashboard': 'participant',
   '/account': 'participant',
   '/client/users': 'owner',
   '/client/reporting': 'owner',

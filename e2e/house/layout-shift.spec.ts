@@ -19,6 +19,7 @@ const screens = {
   '/contacts': title('Contacts'),
   '/library': title('Bibliothèque'),
   '/documents': title('Mes documents'),
+  '/dashboard': (page: Page) => page.getByText(/que la semaine d’avant\./),
   '/account': (page: Page) => page.getByRole('heading', { level: 2, name: 'Mes données' }),
 };
 
@@ -34,7 +35,7 @@ for (const [path, shown] of Object.entries(screens)) {
         for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
       }).observe({ type: 'layout-shift', buffered: true });
     });
-    await page.route('**/api/me/**', async (route) => {
+    await page.route(/\/api\/(me|reporting)\//, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, ANSWER_DELAY_MS));
       await route.continue();
     });

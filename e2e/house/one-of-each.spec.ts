@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+import type { Page } from '@playwright/test';
+
 import { remotes } from '../support/product';
 import { expect, test } from '../support/test';
 
@@ -47,7 +49,16 @@ test('the page runs under its policy: no script but files, no eval', async ({ pa
   await expect(page.getByRole('heading', { name: 'Contacts', level: 1 })).toBeVisible();
 });
 
-test('the whole build has one echarts, in a chunk of the shell that comes with the first chart', async ({
+/** Scripts that the page has loaded with echarts in them. */
+function carriersOf(page: Page): string[] {
+  const carriers: string[] = [];
+  page.on('response', async (response) => {
+    if (response.url().endsWith('.js') && (await response.text()).includes(echarts)) carriers.push(response.url());
+  });
+  return carriers;
+}
+
+test('the whole build has one echarts, in a chunk of the shell that comes with the first chart it draws', async ({
   page,
   signIn,
 }) => {
@@ -56,16 +67,25 @@ test('the whole build has one echarts, in a chunk of the shell that comes with t
   expect(scriptsOfRemotesWith('webpackChunk').length).toBeGreaterThan(remotes.length);
   expect(scriptsWith('shell', echarts)).toHaveLength(1);
 
-  await signIn('participant');
-  const carriers: string[] = [];
-  page.on('response', async (response) => {
-    if (response.url().endsWith('.js') && (await response.text()).includes(echarts)) carriers.push(response.url());
-  });
-  await page.goto('/dashboard?view=table');
-  await expect(page.getByRole('table', { name: 'Votre activité en chiffres' })).toBeVisible();
+  await signIn('owner');
+  const carriers = carriersOf(page);
+  await page.goto('/client/reporting?view=table');
+  await expect(page.getByRole('table').first()).toBeVisible();
   expect(carriers).toEqual([]);
-  await page.getByRole('button', { name: 'Graphique' }).click();
-  await expect(page.getByRole('img', { name: /^Courbes de vos connexions/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Graphique' }).first().click();
+  await page.getByRole('heading', { name: /^Quels badges/ }).scrollIntoViewIfNeeded();
   // Its text is read some time after it is drawn.
   await expect.poll(() => carriers.length).toBe(1);
+});
+
+test('lines are drawn without echarts', async ({ page, signIn, settled }) => {
+  await signIn('participant');
+  const carriers = carriersOf(page);
+  await page.goto('/dashboard');
+  // Until the page has taken over, what it will draw is not there.
+  await expect(page.locator('[data-first-paint]')).toHaveCount(0);
+  await page.getByRole('heading', { name: 'Votre activité par jour' }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('img', { name: /^Courbes de vos connexions/ })).toBeVisible();
+  await settled();
+  expect(carriers).toEqual([]);
 });

@@ -8,7 +8,8 @@ const budgets = {
   '/calendar': 196,
   '/contacts': 165,
   '/library': 161,
-  '/dashboard': 174,
+  // With its drawing, which needs no library.
+  '/dashboard': 177,
   '/account': 171.5,
 };
 

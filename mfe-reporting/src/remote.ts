@@ -13,22 +13,20 @@ export const remote = defineRemote({
     ),
     reporting: withWords(
       'reporting',
-      async () => (await import(/* webpackChunkName: "reporting" */ './section/reporting.screen')).ReportingScreen,
+      async () => (await import(/* webpackChunkName: "reporting" */ './section/reporting')).reporting.screen,
       {
-        fr: () => import(/* webpackChunkName: "reporting" */ './section/reporting.screen?words=fr'),
-        en: () => import(/* webpackChunkName: "reporting-en" */ './section/reporting.screen?words=en'),
+        fr: () => import(/* webpackChunkName: "reporting" */ './section/reporting?words=fr'),
+        en: () => import(/* webpackChunkName: "reporting-en" */ './section/reporting?words=en'),
       },
     ),
   },
   slots: {
     'reporting.section': withWords(
       'section',
-      async () =>
-        (await import(/* webpackChunkName: "reporting-section" */ './section/reporting-section.slot'))
-          .ReportingSectionSlot,
+      async () => (await import(/* webpackChunkName: "reporting" */ './section/reporting')).reporting.section,
       {
-        fr: () => import(/* webpackChunkName: "reporting-section" */ './section/reporting-section.slot?words=fr'),
-        en: () => import(/* webpackChunkName: "reporting-section-en" */ './section/reporting-section.slot?words=en'),
+        fr: () => import(/* webpackChunkName: "reporting" */ './section/reporting?words=fr'),
+        en: () => import(/* webpackChunkName: "reporting-en" */ './section/reporting?words=en'),
       },
     ),
   },

@@ -11,24 +11,31 @@ const loadEngine = () =>
   lazy(async () => ({
     default: (await import(/* webpackChunkName: "chart-engine" */ './engine')).ChartEngine,
   }));
+const loadLines = () =>
+  lazy(async () => ({
+    default: (await import(/* webpackChunkName: "chart-lines" */ './lines/line-drawing')).LineDrawing,
+  }));
 
 let Engine = loadEngine();
+let Lines = loadLines();
 
-let isAnySeen = false;
+/** What draws a chart: lines need no library. */
+type Drawer = 'library' | 'lines';
+const seen = new Set<Drawer>();
 const waiting = new Set<() => void>();
 const subscribe = (wake: () => void): (() => void) => {
   waiting.add(wake);
   return () => waiting.delete(wake);
 };
 
-/** The library comes with the first drawing that somebody comes near. Then the others are drawn as well, each in its turn. */
-function useAnySeen(isNear: boolean): boolean {
-  const isAny = useSyncExternalStore(subscribe, () => isAnySeen);
+/** What draws comes with its first drawing that somebody comes near. Then its others are drawn as well, each in its turn. */
+function useAnySeen(drawer: Drawer, isNear: boolean): boolean {
+  const isAny = useSyncExternalStore(subscribe, () => seen.has(drawer));
   useEffect(() => {
-    if (!isNear || isAnySeen) return;
-    isAnySeen = true;
+    if (!isNear || seen.has(drawer)) return;
+    seen.add(drawer);
     for (const wake of waiting) wake();
-  }, [isNear]);
+  }, [drawer, isNear]);
   return isAny;
 }
 
@@ -65,9 +72,10 @@ interface Props {
 export function ChartDrawing({ chart, height, shown }: Props): ReactNode {
   const [attempt, setAttempt] = useState(0);
   const { ref, isNear } = useNear<HTMLDivElement>();
-  const isWanted = useAnySeen(isNear);
+  const isWanted = useAnySeen(chart.kind === 'lines' ? 'lines' : 'library', isNear);
   const retry = (): void => {
     Engine = loadEngine();
+    Lines = loadLines();
     setAttempt(attempt + 1);
   };
   const failure = (
@@ -85,7 +93,11 @@ export function ChartDrawing({ chart, height, shown }: Props): ReactNode {
       {isWanted ? (
         <DrawingBoundary key={attempt} failure={failure}>
           <Suspense fallback={skeleton}>
-            <Engine chart={chart} height={height} shown={shown} />
+            {chart.kind === 'lines' ? (
+              <Lines chart={chart} height={height} shown={shown} />
+            ) : (
+              <Engine chart={chart} height={height} />
+            )}
           </Suspense>
         </DrawingBoundary>
       ) : (

@@ -145,9 +145,9 @@ describe('the dashboard', () => {
   it('tells kindly what changed, and what grew', async () => {
     await open();
 
-    const words = await screen.findByText(/Une semaine calme est une semaine normale/);
-    expect(textsOf([words])).toEqual([
-      '7 connexions de moins que la semaine d’avant à la même heure. Une semaine calme est une semaine normale. Et 1 entretien passé de plus.',
+    const { parentElement: words } = await screen.findByText(/Une semaine calme est une semaine normale/);
+    expect(textsOf(words ? [words] : [])).toEqual([
+      '7 connexions de moins que la semaine d’avant. Une semaine calme est une semaine normale. Et 1 entretien passé de plus.',
     ]);
   });
 
@@ -172,7 +172,7 @@ describe('the dashboard', () => {
     await screen.findByRole('heading', { name: 'Votre activité par semaine' });
     screen.getByText('5 octobre – 18 novembre');
     await waitFor(() => expect(rows().at(-1)).toMatch(/^16 – 18 nov\./));
-    expect(screen.queryByText(/d’avant/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/semaines? d’avant/)).not.toBeInTheDocument();
     const points = api.requestsOf(CALL).filter((request) => asks(request, 'task_points'));
     // After those of the last days: whole weeks, the one with an hour more by itself, and this one to the end of today.
     expect(points.slice(2).map(({ query }) => query['step'])).toEqual(['604800', '608400', '604800', '259200']);
@@ -272,9 +272,8 @@ describe('the dashboard', () => {
     await screen.findByText('1,400');
     expect(screen.getAllByText('Points earned')).toHaveLength(2);
     await screen.findByText('Silver');
-    await screen.findByText(
-      /7 connections fewer than the week before up to the same hour\. A quiet week is a normal week\./,
-    );
+    await screen.findByText('7 connections fewer than the week before.');
+    screen.getByText('A quiet week is a normal week.');
   });
 });
 

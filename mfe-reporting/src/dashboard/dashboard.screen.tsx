@@ -12,7 +12,11 @@ export function DashboardScreen(): ReactNode {
     <Page
       header={
         <PageHeader title={<Trans>Votre reporting</Trans>}>
-          <Trans>Ce que vous avez fait, et ce qui vient ensuite.</Trans>
+          {/* The longest text in sight, and known at once: no sentence that an answer makes is painted larger later. */}
+          <Trans>
+            Ce que vous avez fait, et ce qui vient ensuite. Une période se compare à celle d’avant, arrêtée à la même
+            heure qu’aujourd’hui.
+          </Trans>
         </PageHeader>
       }
     >

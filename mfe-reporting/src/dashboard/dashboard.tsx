@@ -1,9 +1,9 @@
-import type { ChartView } from '@passerelle/shared/ui/data';
+import { type ChartView, InTurn } from '@passerelle/shared/ui/data';
 import { Trans } from '@lingui/react/macro';
 import { allows, badgeTypes, defaultTimeZone, type OwnProfile } from '@passerelle/shared/contract';
 import { now } from '@passerelle/shared/i18n';
 import { oneOf, queryState, RouteLink, routeTo, useQueryState } from '@passerelle/shared/routes';
-import { Box, Link, Typography } from '@passerelle/shared/ui';
+import { Box, Link, Typography, useBreakpointUp } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
 import { BadgesPanel } from './badges-panel';
@@ -52,6 +52,8 @@ export function Dashboard({ person }: { person: Person }): ReactNode {
   const isStaff = allows(mergedPermissions, 'users', 'r');
   const given = program?.program.badges ?? [];
   const badges = given.length > 0 ? given : badgeTypes;
+  // A phone shows the figures, a wide window what stands below them as well.
+  const isWide = useBreakpointUp('md');
   return (
     <>
       {isStaff && !program ? <OfStaff /> : <ProgressPanel program={program} />}
@@ -67,22 +69,42 @@ export function Dashboard({ person }: { person: Person }): ReactNode {
             <PeriodStoryWords courses={courses} preset={preset} />
             <Figures courses={courses} />
             <Box sx={program ? row : whole}>
-              <ActivityPanel courses={courses} range={range} view={view} onView={(next) => change({ view: next })} />
-              {program && <BadgesPanel personId={id} types={badges} />}
+              <InTurn atOnce={isWide}>
+                <ActivityPanel courses={courses} range={range} view={view} onView={(next) => change({ view: next })} />
+              </InTurn>
+              {program && (
+                <InTurn atOnce={isWide}>
+                  <BadgesPanel personId={id} types={badges} />
+                </InTurn>
+              )}
             </Box>
           </>
         )}
       </OwnCourses>
       {program && (
         <Box sx={row}>
-          <WeeksPanel />
-          <NextPanel hasProgram badges={badges} />
+          <InTurn>
+            <WeeksPanel />
+          </InTurn>
+          <InTurn>
+            <NextPanel hasProgram badges={badges} />
+          </InTurn>
         </Box>
       )}
       <Box sx={halves}>
-        {!program && <NextPanel hasProgram={false} badges={[]} />}
-        <Meaning />
-        {!isStaff && <WhoSees />}
+        {!program && (
+          <InTurn>
+            <NextPanel hasProgram={false} badges={[]} />
+          </InTurn>
+        )}
+        <InTurn>
+          <Meaning />
+        </InTurn>
+        {!isStaff && (
+          <InTurn>
+            <WhoSees />
+          </InTurn>
+        )}
       </Box>
     </>
   );

@@ -1,3 +1,4 @@
+import { ChartViewSwitch } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 
 import { BarFigure } from './bar-figure';
@@ -11,6 +12,9 @@ export type ChartKind = keyof typeof figureOf;
 export interface ChartFiguresProps extends FigureProps {
   kind: ChartKind;
 }
+
+/** Comes with what it switches. */
+export const FigureSwitch = ChartViewSwitch;
 
 /** All that has a chart and a table: fetched with the first that somebody comes near. */
 export function ChartFigures({ kind, ...props }: ChartFiguresProps): ReactNode {

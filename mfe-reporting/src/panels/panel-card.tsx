@@ -1,4 +1,4 @@
-import { ChartViewSwitch, type ChartView } from '@passerelle/shared/ui/data';
+import type { ChartView } from '@passerelle/shared/ui/data';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLocalisedText } from '@passerelle/shared/i18n';
 import { Box, Card, Section, Skeleton, Typography } from '@passerelle/shared/ui';
@@ -8,7 +8,7 @@ import { PanelContent } from '../dashboard/panel-content';
 import type { Panel } from '../dashboards/dashboard';
 import type { Mask } from '../export/masked-figures';
 import type { PanelData, PanelState } from '../queries/panel-data';
-import { FarFigure, heights } from './far-figure';
+import { FarFigure, FarSwitch, heights } from './far-figure';
 import type { FigureProps } from './figure-props';
 import { hasFigures, panelFigures } from './panel-figures';
 import { PanelReading } from './panel-reading';
@@ -83,7 +83,7 @@ export function PanelCard({ panel, state, view, onView, mask, open, children }: 
       <Section
         title={title}
         level={3}
-        action={canSwitch && <ChartViewSwitch value={view} onChange={onView} />}
+        action={canSwitch && <FarSwitch value={view} onChange={onView} />}
         sx={{ display: 'flex', flexDirection: 'column', flex: 1 }}
       >
         <PanelContent

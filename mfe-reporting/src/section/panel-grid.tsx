@@ -1,10 +1,11 @@
-import type { ChartView } from '@passerelle/shared/ui/data';
+import { type ChartView, InTurn } from '@passerelle/shared/ui/data';
 import { useLocalisedText } from '@passerelle/shared/i18n';
-import { Box } from '@passerelle/shared/ui';
+import { Box, useBreakpointUp } from '@passerelle/shared/ui';
 import { memo, type ReactNode } from 'react';
 
 import type { Mask } from '../export/masked-figures';
 import type { PanelOnScreen } from '../export/people';
+import { heights } from '../panels/far-figure';
 import { PanelCard } from '../panels/panel-card';
 import { Why } from '../why/why';
 import type { WhyFilters } from '../why/why.resource';
@@ -27,6 +28,11 @@ const grid = {
   '& > *': { minWidth: 0 },
 } as const;
 
+/** How many panels a window shows at first; the others are drawn after them, one a task. */
+const IN_SIGHT = { narrow: 2, wide: 6 } as const;
+/** What a card has around its figure, about. */
+const CARD = 160;
+
 type OneProps = Omit<Props, 'panels'> & PanelOnScreen;
 
 function PanelAndWhy({ panel, state, view, onView, filters, mask }: OneProps): ReactNode {
@@ -47,9 +53,10 @@ const OnePanel = memo(PanelAndWhy);
 
 /** The panels of a dashboard, each where its definition places it. */
 export function PanelGrid({ panels, ...shown }: Props): ReactNode {
+  const isWide = useBreakpointUp('md');
   return (
     <Box sx={grid}>
-      {panels.map(({ panel, state }) => {
+      {panels.map(({ panel, state }, place) => {
         const { x, w } = panel.gridPos;
         return (
           <Box
@@ -60,7 +67,12 @@ export function PanelGrid({ panels, ...shown }: Props): ReactNode {
               gridColumn: { md: panel.type === 'stat' ? 'auto' : '1 / -1', xxl: `${x + 1} / span ${w}` },
             }}
           >
-            <OnePanel panel={panel} state={state} {...shown} />
+            <InTurn
+              atOnce={place < (isWide ? IN_SIGHT.wide : IN_SIGHT.narrow)}
+              fallback={<Box data-pending sx={{ minHeight: CARD + heights[panel.type] }} />}
+            >
+              <OnePanel panel={panel} state={state} {...shown} />
+            </InTurn>
           </Box>
         );
       })}

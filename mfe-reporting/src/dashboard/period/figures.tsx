@@ -10,12 +10,17 @@ import { type Course, figureOf, ownMetrics } from './course';
 import type { Courses } from './own-courses';
 import { wasAnything } from './period-story';
 
-const LINE_HEIGHT = 76;
+/** What stands under a label once it is known: the figure with how it moved, and on a phone a line for what it comes to. */
+const HEIGHT = 78;
+const kept = { xs: 69, md: HEIGHT } as const;
+const keptWithUnit = { xs: 89.25, md: HEIGHT } as const;
 
 interface FigureProps {
   label: ReactNode;
   state: LoadedState<Course>;
   unit?: ReactNode;
+  /** A unit may come with the figure. */
+  mayHaveUnit?: boolean;
   /** A line of its own beneath. */
   also?: ReactNode;
   /** There is a time before that it can be compared with. */
@@ -23,7 +28,7 @@ interface FigureProps {
 }
 
 /** One figure of the range: loading, failed or shown. */
-function Figure({ label, state, unit, also, isComparable }: FigureProps): ReactNode {
+function Figure({ label, state, unit, mayHaveUnit = false, also, isComparable }: FigureProps): ReactNode {
   const { number } = useFormats();
   if (state.data !== undefined) {
     const { value, difference } = figureOf(state.data);
@@ -42,9 +47,13 @@ function Figure({ label, state, unit, also, isComparable }: FigureProps): ReactN
       </Typography>
       <PanelContent
         state={state}
-        minHeight={LINE_HEIGHT}
+        minHeight={HEIGHT}
         failure={<Trans>Ce chiffre n’a pas pu être chargé.</Trans>}
-        skeleton={<Skeleton variant="rounded" width={72} height={30} sx={{ my: '8px' }} />}
+        skeleton={
+          <Box sx={{ minHeight: mayHaveUnit ? keptWithUnit : kept }}>
+            <Skeleton variant="rounded" width={72} height={30} sx={{ my: '8px' }} />
+          </Box>
+        }
       >
         {() => null}
       </PanelContent>
@@ -97,6 +106,7 @@ export function Figures({ courses }: { courses: Courses }): ReactNode {
           isComparable={isComparable}
           label={<Trans>Connexions</Trans>}
           state={courses.session_count}
+          mayHaveUnit
           unit={time && figureOf(time).value > 0 && <Time seconds={figureOf(time).value} />}
         />
       </li>

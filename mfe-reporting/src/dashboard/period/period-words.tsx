@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Skeleton, Typography } from '@passerelle/shared/ui';
+import { Box, Skeleton, Typography } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
 import type { RangePreset } from '../reporting-range';
@@ -11,12 +11,20 @@ import { type Milestone, periodStory, type PeriodStory } from './period-story';
 
 type Compared = Exclude<RangePreset, 'program'>;
 
-/** Today is not over: neither is the last day that it is compared with. */
+/** That the last day of it stops at this hour, since today is not over, stands under the title. */
 const before: Record<Compared, MessageDescriptor> = {
-  '7d': msg`la semaine d’avant à la même heure`,
-  '4w': msg`les 4 semaines d’avant à la même heure`,
-  '12w': msg`les 12 semaines d’avant à la même heure`,
+  '7d': msg`la semaine d’avant`,
+  '4w': msg`les 4 semaines d’avant`,
+  '12w': msg`les 12 semaines d’avant`,
 };
+
+/** On a phone each sentence has its own lines, and two of them are kept for it while it is not known. */
+const story = { mb: '16px', maxWidth: '72ch', minHeight: { xs: '3em', md: '1.5em' } } as const;
+const Sentence = ({ children }: { children: ReactNode }): ReactNode => (
+  <Box component="span" sx={{ display: { xs: 'block', md: 'inline' } }}>
+    {children}
+  </Box>
+);
 
 const grown: Record<Milestone, (by: number) => ReactNode> = {
   accepted_job_applications: (by) => (
@@ -50,31 +58,40 @@ function Connections({ story: { kind, by }, preset }: { story: PeriodStory; pres
       );
     case 'less':
       return (
-        <>
-          <Trans>
-            <Plural value={by} one="# connexion de moins" other="# connexions de moins" /> que {than}.
-          </Trans>{' '}
-          {preset === '7d' ? (
-            <Trans>Une semaine calme est une semaine normale.</Trans>
-          ) : (
-            <Trans>Un rythme qui change est un rythme normal.</Trans>
-          )}
-        </>
+        <Trans>
+          <Plural value={by} one="# connexion de moins" other="# connexions de moins" /> que {than}.
+        </Trans>
       );
     case 'same':
       return <Trans>Autant de connexions que {than}.</Trans>;
   }
 }
 
+const Comfort = ({ preset }: { preset: Compared }): ReactNode =>
+  preset === '7d' ? (
+    <Trans>Une semaine calme est une semaine normale.</Trans>
+  ) : (
+    <Trans>Un rythme qui change est un rythme normal.</Trans>
+  );
+
 /** What changed since the period before, in words that never blame. Where a figure is missing, its card says so. */
 export function PeriodStoryWords({ courses, preset }: { courses: Courses; preset: RangePreset }): ReactNode {
-  const story = storyOf(courses);
+  const told = storyOf(courses);
   if (preset === 'program') return null;
   return (
-    <Typography component="div" sx={{ mb: '16px', maxWidth: '72ch', minHeight: '1.5em' }}>
-      {story === undefined && <Skeleton aria-hidden width="60%" />}
-      {story && <Connections story={story} preset={preset} />}{' '}
-      {story?.grown && story.kind !== 'beginning' && grown[story.grown.metric](story.grown.by)}
+    <Typography component="div" sx={story}>
+      {told === undefined && <Skeleton aria-hidden width="60%" />}
+      {told && (
+        <Sentence>
+          <Connections story={told} preset={preset} />{' '}
+        </Sentence>
+      )}
+      {told?.kind === 'less' && (
+        <Sentence>
+          <Comfort preset={preset} />{' '}
+        </Sentence>
+      )}
+      {told?.grown && told.kind !== 'beginning' && <Sentence>{grown[told.grown.metric](told.grown.by)}</Sentence>}
     </Typography>
   );
 }
