@@ -30,7 +30,7 @@ const shellKits = reached(graph, (file) => isIn(['shell/src', ...rooms])(file) &
 const otherKits = [...graph.sources.keys()].filter((file) => isKit(file) && !shellKits.includes(file));
 const account = 'shell/src/features/account';
 /** What stands below its first fields, which comes later. */
-const below = ['settings', 'profile/more', 'below.ts'].map((part) => `${account}/${part}`);
+const below = ['settings', 'profile/more', 'below-parts.ts'].map((part) => `${account}/${part}`);
 const isBelow = (file) => below.some((part) => file.startsWith(part));
 /** Names of what can be chosen: whoever shows them has them in their own catalogue. */
 const enumerations = ['shared/ui/words', 'shared/forms/languages'];

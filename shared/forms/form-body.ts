@@ -66,18 +66,20 @@ export interface Validator {
   ready: () => Promise<CheckBody>;
 }
 
+function loadingOnce(schema: FormName, onLoaded: (check: CheckBody) => void): Validator['ready'] {
+  let loading: Promise<CheckBody> | undefined;
+  return () => {
+    loading ??= load(schema).then((loaded) => {
+      onLoaded(loaded);
+      return loaded;
+    });
+    return loading;
+  };
+}
+
 /** The schema of a form, compiled ahead: it comes when somebody begins to fill the form in, since most are only looked at. */
 export function useValidator(schema: FormName): Validator {
   const [check, setCheck] = useState<CheckBody>(() => nothingWrong);
-  const ready = useMemo(() => {
-    let loading: Promise<CheckBody> | undefined;
-    return () => {
-      loading ??= load(schema).then((loaded) => {
-        setCheck(() => loaded);
-        return loaded;
-      });
-      return loading;
-    };
-  }, [schema]);
+  const ready = useMemo(() => loadingOnce(schema, (loaded) => setCheck(() => loaded)), [schema]);
   return useMemo(() => ({ check, ready }), [check, ready]);
 }

@@ -41,8 +41,8 @@ export function AppThemeProvider({ organization, locale, nonce, children }: Prop
           <DefaultPropsProvider value={components}>
             <GlobalStyles styles={{ ':root': variables }} />
             <GlobalStyles styles={styles} />
-            {addedStyles.map((sheet, index) => (
-              <GlobalStyles key={index} styles={sheet} />
+            {addedStyles.map((sheet) => (
+              <GlobalStyles key={Object.keys(sheet)[0]} styles={sheet} />
             ))}
             {children}
           </DefaultPropsProvider>

@@ -1,4 +1,4 @@
-import { type ChartView, InTurn } from '@passerelle/shared/ui/data';
+import type { ChartView } from '@passerelle/shared/ui/data';
 import { Trans } from '@lingui/react/macro';
 import { allows, badgeTypes, defaultTimeZone, type OwnProfile } from '@passerelle/shared/contract';
 import { now } from '@passerelle/shared/i18n';
@@ -6,6 +6,7 @@ import { oneOf, queryState, RouteLink, routeTo, useQueryState } from '@passerell
 import { Box, Link, Typography, useBreakpointUp } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
+import { InTurn } from '../panels/in-turn';
 import { BadgesPanel } from './badges-panel';
 import { Meaning } from './meaning';
 import { NextPanel } from './next/next-panel';

@@ -1,4 +1,4 @@
-import { type ChartView, InTurn } from '@passerelle/shared/ui/data';
+import type { ChartView } from '@passerelle/shared/ui/data';
 import { useLocalisedText } from '@passerelle/shared/i18n';
 import { Box, useBreakpointUp } from '@passerelle/shared/ui';
 import { memo, type ReactNode } from 'react';
@@ -6,6 +6,7 @@ import { memo, type ReactNode } from 'react';
 import type { Mask } from '../export/masked-figures';
 import type { PanelOnScreen } from '../export/people';
 import { heights } from '../panels/far-figure';
+import { InTurn } from '../panels/in-turn';
 import { PanelCard } from '../panels/panel-card';
 import { Why } from '../why/why';
 import type { WhyFilters } from '../why/why.resource';

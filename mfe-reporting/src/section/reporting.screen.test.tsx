@@ -63,6 +63,10 @@ const heading = (name: string | RegExp) => screen.findByRole('heading', { level:
 const control = (name: RegExp) => screen.getByRole('button', { name });
 
 beforeEach(() => clearCachedAnswers());
+// Questions are sent a few a task: those of one test are not to reach the server of the next.
+afterEach(async () => {
+  for (let task = 0; task < 10; task += 1) await new Promise((resolve) => setTimeout(resolve));
+});
 
 describe('the reporting of staff', () => {
   it('shows all people over the last seven days, each question asked once and all in one round', async () => {

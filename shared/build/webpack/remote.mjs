@@ -28,6 +28,16 @@ const runtimeOfShell = ({ request = '' }, done) =>
     : done();
 
 /**
+ * What two screens share is called after both.
+ * @param {unknown} _module @param {readonly { name?: string | null }[]} chunks
+ */
+const nameOfBoth = (_module, chunks) =>
+  chunks
+    .map(({ name }) => name ?? '')
+    .toSorted((one, other) => one.localeCompare(other))
+    .join('-and-');
+
+/**
  * The one webpack configuration of all remotes.
  * @param {{ context: string, out?: string, version?: string, development?: boolean, copies?: Record<string, string> }} options
  * @returns {import('webpack').Configuration}
@@ -39,12 +49,23 @@ export function remoteConfig({ context, out = 'dist', version, development = fal
   return {
     ...base,
     entry: {},
-    // What a module throws is reported as its own error, and the next attempt runs it anew.
-    output: { ...base.output, uniqueName: global, publicPath: 'auto', strictModuleErrorHandling: true },
+    output: {
+      ...base.output,
+      uniqueName: global,
+      publicPath: 'auto',
+      // The folder of a version is never written twice: a hash of each file would say that once more, in every entry.
+      ...(!development && { chunkFilename: '[name].js' }),
+      // What a module throws is reported as its own error, and the next attempt runs it anew.
+      strictModuleErrorHandling: true,
+    },
     module: { ...base.module, rules: [...(base.module?.rules ?? []), styleRule] },
     externals: runtimeOfShell,
     // What two screens share is a file of its own only where it is large: every file has headers and compresses by itself.
-    optimization: { ...base.optimization, splitChunks: { chunks: 'async', minSize: 120_000 } },
+    optimization: {
+      ...base.optimization,
+      chunkIds: 'named',
+      splitChunks: { chunks: 'async', minSize: 120_000, name: nameOfBoth },
+    },
     plugins: [
       ...(base.plugins ?? []),
       // Icons come one by one from their package; what draws them is the shell's. Before federation looks at the request.

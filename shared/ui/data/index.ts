@@ -48,7 +48,7 @@ export { JobLine } from './people/job-line';
 export { EntityScreen, type EntityState } from './states/entity-screen';
 export { NotThere } from './states/not-there';
 export { loadedAhead } from './states/loaded-ahead';
-export { InTurn, useTurn } from './states/in-turn';
+export { useTurn } from './states/use-turn';
 export { inTurn, useNear } from './states/use-near';
 export { Collapsible } from './text/collapsible';
 export { ChartViewSwitch, type ChartView } from './filters/chart-view-switch';

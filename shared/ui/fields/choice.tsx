@@ -29,11 +29,13 @@ interface SwitchProps extends ControlProps {
 }
 
 /** On or off, which takes effect at once. */
-export const Switch = ({ onChange, ...control }: SwitchProps): ReactNode => (
+export const Switch = ({ checked, onChange, ...control }: SwitchProps): ReactNode => (
   <input
     {...control}
     type="checkbox"
     role="switch"
+    checked={checked}
+    aria-checked={checked}
     className="kit-switch"
     onChange={({ target }) => onChange(target.checked)}
   />

@@ -8,7 +8,7 @@ import { memo, type ReactNode } from 'react';
 import { useProfile } from './sections/account.resource';
 import { PhotoSection } from './photo/photo.section';
 import { ProfileForm } from './profile/profile.form';
-import { Below } from './sections/below';
+import { Below } from './below';
 import { SectionNav } from './sections/section-nav';
 import { useSections } from './sections/use-sections';
 

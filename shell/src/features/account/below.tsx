@@ -4,17 +4,17 @@ import { type CompleteLoaders, registerCatalogues } from '@passerelle/shared/i18
 import { AreaFailure, SkeletonCard } from '@passerelle/shared/ui';
 import type { ComponentType, ReactNode } from 'react';
 
-import { useLoaded } from '../../../loading/use-loaded';
+import { useLoaded } from '../../loading/use-loaded';
 
 /** What stands below the first fields, in one file with its words. */
 type Parts = Record<'MoreFields' | 'Settings', ComponentType<{ me: OwnProfile }>>;
 
 async function load(): Promise<Parts> {
   const [parts] = await Promise.all([
-    import(/* webpackChunkName: "account-below" */ '../below'),
+    import(/* webpackChunkName: "account-below" */ './below-parts'),
     registerCatalogues('account-below', {
-      fr: () => import(/* webpackChunkName: "account-below-fr" */ '../settings/locales/fr.po'),
-      en: () => import(/* webpackChunkName: "account-below-en" */ '../settings/locales/en.po'),
+      fr: () => import(/* webpackChunkName: "account-below-fr" */ './settings/locales/fr.po'),
+      en: () => import(/* webpackChunkName: "account-below-en" */ './settings/locales/en.po'),
     } satisfies CompleteLoaders),
   ]);
   return parts;

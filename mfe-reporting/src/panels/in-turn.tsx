@@ -1,19 +1,5 @@
-import { useEffect, useState, type ReactNode } from 'react';
-
-import { inTurn } from './use-near';
-
-/** True once those who asked before have had their turn. */
-export function useTurn(): boolean {
-  const [isOwn, setOwn] = useState(false);
-  useEffect(() => {
-    let isWanted = true;
-    inTurn(() => isWanted && setOwn(true));
-    return () => {
-      isWanted = false;
-    };
-  }, []);
-  return isOwn;
-}
+import { useTurn } from '@passerelle/shared/ui/data';
+import { useState, type ReactNode } from 'react';
 
 interface Props {
   /** In sight from the beginning: it does not wait. */
