@@ -22,7 +22,8 @@ export const fieldStyles: Sheet = ({ vars: { palette } }) => {
       lineHeight: 1.4,
       color: neutral.ink2,
     },
-    '.kit-field-note > .kit-icon': { flex: 'none', fontSize: 17, marginBlockStart: 1 },
+    // Whichever of the two sheets comes first, an icon is as large as its place says.
+    '.kit-field-note > svg': { flex: 'none', fontSize: 17, marginBlockStart: 1 },
     '.kit-field-fault': { fontWeight: 500, color: status.error.text },
     '.kit-input': {
       position: 'relative',
@@ -47,11 +48,13 @@ export const fieldStyles: Sheet = ({ vars: { palette } }) => {
       pointerEvents: 'none',
     },
     '.kit-input:hover::after': { borderColor: neutral.ink2 },
-    '.kit-input:has(> .kit-control:focus)': { boxShadow: `0 0 0 3px ${brand[200]}` },
-    '.kit-input:has(> .kit-control:focus)::after': { borderColor: brand.edge },
+    '.kit-input:has(> .kit-control:focus-within)': { boxShadow: `0 0 0 3px ${brand[200]}` },
+    '.kit-input:has(> .kit-control:focus-within)::after': { borderColor: brand.edge },
     '.kit-input:has(> .kit-control[aria-invalid])::after': { borderWidth: 2, borderColor: status.error.fill },
     '.kit-input:has(> .kit-control:disabled)': { color: neutral.ink3, backgroundColor: neutral.sunken },
-    [forcedColours]: { ':where(.kit-input):has(> :focus)': { outline: '2px solid Highlight' } },
+    [forcedColours]: {
+      ':where(.kit-input):has(> :where(.kit-control):focus-within)': { outline: '2px solid Highlight' },
+    },
     '.kit-control': {
       flex: 1,
       // Or a field of twenty letters would be the least there is room for.
@@ -68,13 +71,15 @@ export const fieldStyles: Sheet = ({ vars: { palette } }) => {
       background: 'none',
       WebkitTapHighlightColor: 'transparent',
     },
+    // A date would be a little taller by itself.
+    ':is(input, select).kit-control': { height: 'calc(1.5em + 22px)' },
     '.kit-control::placeholder': { color: neutral.ink3, opacity: 1 },
     // The ring and the halo are the field's, not the text's within it.
     ':is(input, select, textarea).kit-control:focus-visible': { outline: 'none' },
     'textarea.kit-control': { display: 'block', padding: '12px 14px', resize: 'vertical' },
     'select.kit-control': { paddingInlineEnd: 40, appearance: 'none', textOverflow: 'ellipsis', cursor: 'pointer' },
     '.kit-control > option': { color: neutral.ink, backgroundColor: neutral.surface },
-    '.kit-select-mark': {
+    'svg.kit-select-mark': {
       position: 'absolute',
       insetInlineEnd: 10,
       fontSize: 20,
@@ -84,7 +89,7 @@ export const fieldStyles: Sheet = ({ vars: { palette } }) => {
     '.kit-input-start, .kit-input-end': { display: 'flex', flex: 'none', color: neutral.ink3 },
     '.kit-input-start': { marginInlineStart: 14 },
     '.kit-input-end': { marginInlineEnd: 14, whiteSpace: 'nowrap' },
-    '.kit-input-start > .kit-icon': { fontSize: 20 },
+    '.kit-input-start > svg': { fontSize: 20 },
     '.kit-input-start + .kit-control': { paddingInlineStart: 8 },
     '.kit-control:has(+ .kit-input-end)': { paddingInlineEnd: 8 },
   };

@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
 
-import { AppThemeProvider } from '@passerelle/shared/theme';
-import { Choice, RadioChoice, RadioGroup, SelectBox, Switch, TickBox, TextInput } from './index';
+import { AppThemeProvider, fieldStyles, themeFor } from '@passerelle/shared/theme';
+import { Choice, FieldFault, RadioChoice, RadioGroup, SelectBox, Switch, TickBox, TextInput } from './index';
 
 const draw = (children: ReactNode) =>
   render(
@@ -80,5 +80,16 @@ describe('fields', () => {
     expect(line.parentElement).toHaveTextContent('€');
     expect(getComputedStyle(line.parentElement!).minHeight).toBe('46px');
     expect(getComputedStyle(screen.getByRole('combobox', { name: 'Effectif' })).appearance).toBe('none');
+  });
+
+  it('say what is wrong, with a mark as large as its words, whichever sheet was added first', () => {
+    draw(<FieldFault id="fault" fault="Champ requis" />);
+    const mark = screen.getByText('Champ requis').previousElementSibling;
+    const look = fieldStyles(themeFor(null, 'fr').theme);
+    expect(getComputedStyle(mark!).fontSize).toBe('17px');
+    // Heavier than the size that the page gives its icons, which has no weight.
+    expect(
+      Object.keys(look).filter((selector) => selector.includes('> svg') || selector.startsWith('svg')),
+    ).toHaveLength(3);
   });
 });
