@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 
 import { ApiError, send } from '@passerelle/shared/client';
 import { axe, fakeApi, aContact, later, refuse, renderScreen } from '@passerelle/shared/testing';
+import { validators } from './generated/index.mjs';
 import { CheckboxField, DateField, Form, SelectField, SubmitButton, TextField, type FormBody } from './index';
 
 type Props = { onSubmit?: (body: FormBody<'contact'>) => Promise<unknown>; waits?: boolean; children?: ReactNode };
@@ -41,6 +42,21 @@ describe('a form', () => {
 
     await waitFor(() => expect(api.requests).toHaveLength(1));
     expect(api.requests[0]?.body).toEqual({ type: 'hr', lastName: 'Lubin', email: null, company: { name: null } });
+  });
+
+  it('brings what it is checked with once somebody begins, or is to be told what is missing', async () => {
+    const load = jest.spyOn(validators, 'contact');
+    const { user, unmount } = await renderScreen(<ContactForm />);
+    expect(load).not.toHaveBeenCalled();
+
+    await user.click(screen.getByLabelText('Nom'));
+    await user.tab();
+    expect(load).toHaveBeenCalledTimes(1);
+    unmount();
+
+    await renderScreen(<ContactForm waits />);
+    expect(load).toHaveBeenCalledTimes(2);
+    load.mockRestore();
   });
 
   it('asks for the fields of a part that was filled in and emptied again, never for the part', async () => {

@@ -1,5 +1,5 @@
 import { anId, aStaffProfile, axe, refuse } from '@passerelle/shared/testing';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 
 import { AccountScreen } from './account.screen';
 import { aPerson, openAs } from './account.test-helper';
@@ -42,6 +42,27 @@ describe('the account of a participant', () => {
     ]);
     await waitFor(() => expect(entries()).toContain('Programme'));
     await axe();
+  });
+
+  it('brings what stands below its first fields when somebody comes near', async () => {
+    let comeNear = (): void => undefined;
+    class Observer {
+      constructor(seen: (entries: { isIntersecting: boolean }[]) => void) {
+        comeNear = () => seen([{ isIntersecting: true }]);
+      }
+      observe = jest.fn();
+      disconnect = jest.fn();
+    }
+    Object.assign(globalThis, { IntersectionObserver: Observer });
+    await openAs(aPerson(), <AccountScreen />);
+    screen.getByRole('textbox', { name: 'Prénom' });
+    expect(headings()).toEqual(['Photo', 'Informations personnelles']);
+
+    act(comeNear);
+
+    await whole();
+    expect(headings()).toContain('Mes données');
+    Reflect.deleteProperty(globalThis, 'IntersectionObserver');
   });
 
   it('leads to the programme when the address names it, also where nobody speaks of it', async () => {
