@@ -1,6 +1,5 @@
-import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { Alert, AlertTitle, Link } from '@passerelle/shared/ui';
+import { Box, Alert, AlertTitle, Link } from '@passerelle/shared/ui';
 
 import { FaultCount, type SummaryProps, useFaultLine, useSummaryBox } from './fault-words';
 import type { FieldFaultEntry } from './use-form-faults';

@@ -1,5 +1,5 @@
+import { Box } from '@passerelle/shared/ui';
 import { Trans } from '@lingui/react/macro';
-import Box from '@mui/material/Box';
 import { Field, FieldFault, FieldLabel, FieldNote } from '@passerelle/shared/ui/fields';
 import type { ReactNode } from 'react';
 

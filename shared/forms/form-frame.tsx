@@ -1,8 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import Box from '@mui/material/Box';
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useForm } from 'react-final-form';
-import { Typography } from '@passerelle/shared/ui';
+import { Box, Typography } from '@passerelle/shared/ui';
 
 import { type Draft, DraftKeeper } from './use-draft';
 import { FaultSummary } from './fault-summary';

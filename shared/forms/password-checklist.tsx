@@ -2,13 +2,12 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded';
 import RadioButtonUncheckedRounded from '@mui/icons-material/RadioButtonUncheckedRounded';
-import Box from '@mui/material/Box';
 import type { MessageDescriptor } from '@lingui/core';
 import type { ReactNode } from 'react';
 import { useField } from 'react-final-form';
 
 import { passwordRuleNames, passwordRules, type PasswordRule } from '@passerelle/shared/contract';
-import { VisuallyHidden } from '@passerelle/shared/ui';
+import { Box, VisuallyHidden } from '@passerelle/shared/ui';
 
 const words: Record<PasswordRule, MessageDescriptor> = {
   length: msg`De 8 à 100 caractères`,

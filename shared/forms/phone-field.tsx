@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '@passerelle/shared/ui';
 import { type ReactNode, useState } from 'react';
 import { preferredPhoneCountries } from '@passerelle/shared/contract';
 import { TextInput } from '@passerelle/shared/ui/fields';

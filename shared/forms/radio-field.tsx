@@ -1,7 +1,6 @@
-import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-import { choiceCard } from '@passerelle/shared/ui';
+import { Box, choiceCard } from '@passerelle/shared/ui';
 import { RadioChoice, RadioGroup } from '@passerelle/shared/ui/fields';
 import { FieldFrame } from './field-frame';
 import { type Option, useFormField, type FieldSettings } from './use-form-field';

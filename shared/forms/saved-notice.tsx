@@ -1,6 +1,6 @@
+import { Box } from '@passerelle/shared/ui';
 import { Trans } from '@lingui/react/macro';
 import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded';
-import Box from '@mui/material/Box';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useFormState } from 'react-final-form';
 

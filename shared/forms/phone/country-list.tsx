@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '@passerelle/shared/ui';
 import { memo, useEffect, useRef, type ReactNode } from 'react';
 
 import { preferredPhoneCountries, sizes } from '@passerelle/shared/contract';

@@ -1,6 +1,6 @@
+import { Box } from '@passerelle/shared/ui';
 import { useLingui } from '@lingui/react/macro';
 import KeyboardArrowDownRounded from '@mui/icons-material/KeyboardArrowDownRounded';
-import Box from '@mui/material/Box';
 import { type ReactNode, useMemo } from 'react';
 import { preferredPhoneCountries } from '@passerelle/shared/contract';
 import { useLocale } from '@passerelle/shared/i18n';

@@ -1,8 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import Box from '@mui/material/Box';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { now, useFormats } from '@passerelle/shared/i18n';
-import { Button, Notice } from '@passerelle/shared/ui';
+import { Box, Button, Notice } from '@passerelle/shared/ui';
 import { type FormApi, getIn, setIn } from 'final-form';
 import { useForm } from 'react-final-form';
 

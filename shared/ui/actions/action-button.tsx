@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '../kit/box';
 import { useId, useState, type MouseEvent, type ReactNode } from 'react';
 
 import { VisuallyHidden } from '../text/visually-hidden';

@@ -1,4 +1,5 @@
-import Box, { type BoxProps } from '@mui/material/Box';
+import type { BoxProps } from '@mui/material/Box';
+import { Box } from '../kit/box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '../kit/box';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import ArrowBackRounded from '@mui/icons-material/ArrowBackRounded';
 import { RouteLink, useScreenName } from '@passerelle/shared/routes';

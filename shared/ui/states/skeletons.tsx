@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '../kit/box';
 import { type ReactNode, useEffect, useState } from 'react';
 
 import { Card } from '../page/card';
