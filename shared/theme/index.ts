@@ -1,3 +1,5 @@
+/** What `sx` comes to in CSS: for the one component that draws it. */
+export { default as styleFunctionSx } from '@mui/system/styleFunctionSx';
 export { AppThemeProvider } from './app-theme-provider';
 export { brandColours, type BrandColours } from '@passerelle/shared/contract';
 export { createStyleCache, type Direction, directionOf, isRightToLeft, prepareDirection } from './style-cache';

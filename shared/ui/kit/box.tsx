@@ -1,7 +1,7 @@
 import { __unsafe_useEmotionCache as useStyleCache, css, ThemeContext } from '@emotion/react';
 import type MuiBox from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
-import styleFunctionSx from '@mui/system/styleFunctionSx';
+import { styleFunctionSx } from '@passerelle/shared/theme';
 import { type ElementType, use, useInsertionEffect } from 'react';
 
 type Styles = ReturnType<typeof css>;
