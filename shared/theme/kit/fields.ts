@@ -1,7 +1,7 @@
 import { forcedColours, motion, radius } from '../tokens/measures';
 import type { Sheet } from './sheets';
 
-/** What is typed or chosen in one line or more, with its label above and what is said of it below. */
+/** What is typed or chosen in one line or more, with its label above, help and fault below. */
 export const fieldStyles: Sheet = ({ vars: { palette } }) => {
   const { neutral, brand, status } = palette;
   return {
@@ -86,11 +86,7 @@ export const fieldStyles: Sheet = ({ vars: { palette } }) => {
       color: neutral.ink3,
       pointerEvents: 'none',
     },
-    '.kit-input-start, .kit-input-end': { display: 'flex', flex: 'none', color: neutral.ink3 },
-    '.kit-input-start': { marginInlineStart: 14 },
-    '.kit-input-end': { marginInlineEnd: 14, whiteSpace: 'nowrap' },
-    '.kit-input-start > svg': { fontSize: 20 },
-    '.kit-input-start + .kit-control': { paddingInlineStart: 8 },
+    '.kit-input-end': { display: 'flex', flex: 'none', marginInlineEnd: 14, color: neutral.ink3, whiteSpace: 'nowrap' },
     '.kit-control:has(+ .kit-input-end)': { paddingInlineEnd: 8 },
   };
 };

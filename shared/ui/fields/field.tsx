@@ -6,7 +6,7 @@ import { piece, Piece } from '../kit/piece';
 
 addSheet(fieldStyles);
 
-/** A control with its label above it and what is said of it below; a `fieldset` where several controls are one question. */
+/** A control with its label above, help and fault below; a `fieldset` where several controls are one question. */
 export const Field = piece<object, 'div'>(({ component = 'div', ...rest }) => (
   <Piece component={component} className="kit-field" {...rest} />
 ));
@@ -27,14 +27,14 @@ interface FaultProps {
   id: string;
   fault: ReactNode;
   /** Read out when it comes, where no summary of the form says it. */
-  isSaid?: boolean;
+  isAnnounced?: boolean;
 }
 
 /** What is wrong, with a mark for who does not see its colour. */
-export function FieldFault({ id, fault, isSaid = false }: FaultProps): ReactNode {
-  if (!fault && !isSaid) return null;
+export function FieldFault({ id, fault, isAnnounced = false }: FaultProps): ReactNode {
+  if (!fault && !isAnnounced) return null;
   return (
-    <div id={id} {...(isSaid && { role: 'alert' })} className="kit-field-note kit-field-fault">
+    <div id={id} {...(isAnnounced && { role: 'alert' })} className="kit-field-note kit-field-fault">
       {fault && (
         <>
           <ErrorOutlineRounded aria-hidden />

@@ -7,8 +7,6 @@ import { Piece } from '../kit/piece';
 addSheet(fieldStyles);
 
 interface BoxProps {
-  /** Before what is typed: an icon that says what it is. */
-  start?: ReactNode;
   /** After it: a unit, or a button. */
   end?: ReactNode;
   /** Of the box around it. */
@@ -16,9 +14,8 @@ interface BoxProps {
 }
 
 /** The box of a field, which wears its line, its ring and its fault. */
-export const InputBox = ({ start, end, sx, children }: BoxProps & { children: ReactNode }): ReactNode => (
+export const InputBox = ({ end, sx, children }: BoxProps & { children: ReactNode }): ReactNode => (
   <Piece component="span" className="kit-input" {...(sx && { sx })}>
-    {start && <span className="kit-input-start">{start}</span>}
     {children}
     {end && <span className="kit-input-end">{end}</span>}
   </Piece>
@@ -26,12 +23,11 @@ export const InputBox = ({ start, end, sx, children }: BoxProps & { children: Re
 
 /** A line that is typed into. All but the look of its box is for the browser's own control. */
 export const TextInput = ({
-  start,
   end,
   sx,
   ...control
 }: BoxProps & Omit<ComponentPropsWithRef<'input'>, keyof BoxProps | 'className'>): ReactNode => (
-  <InputBox start={start} end={end} {...(sx && { sx })}>
+  <InputBox end={end} {...(sx && { sx })}>
     <input {...control} className="kit-control" />
   </InputBox>
 );

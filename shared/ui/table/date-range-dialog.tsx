@@ -77,7 +77,7 @@ function RangeForm({ value, canBeTakenAway, onChoose }: FormProps): ReactNode {
         {field('from', t`Du`, from, setFrom)}
         {field('to', t`Au`, to, setTo)}
       </Box>
-      <FieldFault id={`${id}-problem`} fault={shown} isSaid />
+      <FieldFault id={`${id}-problem`} fault={shown} isAnnounced />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: '10px', mt: '16px' }}>
         {value && canBeTakenAway && (
           <Button variant="text" onClick={() => onChoose(null)}>

@@ -66,7 +66,7 @@ export function ViewNameForm({ name = '', taken, submit, onSubmit, onCancel }: P
           autoComplete="off"
           {...(shown !== undefined && { 'aria-invalid': true, 'aria-describedby': `${id}-problem` })}
         />
-        <FieldFault id={`${id}-problem`} fault={failure ? <FailureText error={failure.error} /> : shown} isSaid />
+        <FieldFault id={`${id}-problem`} fault={failure ? <FailureText error={failure.error} /> : shown} isAnnounced />
       </Field>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: '10px', mt: '16px' }}>
         <Button variant="neutral" onClick={onCancel}>
