@@ -6,12 +6,6 @@ import type { ColumnChoiceState } from './use-column-choice';
 import type { ListView } from './use-list';
 import type { ListSettingsState } from './use-list-settings';
 
-/** A UUID; `randomUUID` is missing on plain http, where the product must work too. */
-function newId(): string {
-  const hex = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0'));
-  return hex.join('').replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-8$4-$5');
-}
-
 /** Searches of a list under names, with their filters, order and columns, kept with the account. */
 export function useSavedViews(
   { settings, failed, retry, save }: ListSettingsState,
@@ -28,11 +22,6 @@ export function useSavedViews(
   // With nothing left of it, what is shown is everything and no longer a view.
   const current = shown ?? (list.query === '' ? undefined : opened) ?? null;
 
-  const saveViews = (change: (views: readonly SavedView[]) => SavedView[]): Promise<void> =>
-    save(({ version: _version, ...latest }) => ({ ...latest, views: change(latest.views) }));
-  const content = (): Pick<SavedView, 'query' | 'columns' | 'offered'> => ({ query: list.query, ...columns.chosen });
-  const replace = (id: string, part: Partial<SavedView>): Promise<void> =>
-    saveViews((latest) => latest.map((view) => (view.id === id ? { ...view, ...part } : view)));
   return {
     views,
     current,
@@ -45,17 +34,8 @@ export function useSavedViews(
       if (view?.columns === undefined) return;
       columns.choose({ columns: view.columns, ...(view.offered !== undefined && { offered: view.offered }) });
     },
-    add: async (name) => {
-      const view = { id: newId(), name, ...content() };
-      await saveViews((latest) => [...latest, view]);
-      setOpenedId(view.id);
-    },
-    overwrite: async ({ id }) => {
-      await replace(id, content());
-      setOpenedId(id);
-    },
-    rename: ({ id }, name) => replace(id, { name }),
-    remove: ({ id }) => saveViews((latest) => latest.filter((view) => view.id !== id)),
-    restore: (view) => saveViews((latest) => [...latest, view]),
+    content: () => ({ query: list.query, ...columns.chosen }),
+    mark: setOpenedId,
+    save: (change) => save(({ version: _version, ...latest }) => ({ ...latest, views: change(latest.views) })),
   };
 }

@@ -1,11 +1,7 @@
-import { CacheProvider, ThemeContext } from '@emotion/react';
-import GlobalStyles from '@mui/material/GlobalStyles';
-import DefaultPropsProvider from '@mui/system/DefaultPropsProvider';
-import RtlProvider from '@mui/system/RtlProvider';
+import { CacheProvider, Global, type Interpolation, ThemeContext } from '@emotion/react';
 import type { Locale, OrganizationTheme } from '@passerelle/shared/contract';
 import { useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 
-import { components } from './looks/overrides';
 import { pageStyles } from './kit/page-styles';
 import { addedSheets, weakened } from './kit/sheets';
 import { directionOf, createStyleCache, isDirectionReady, prepareDirection } from './style-cache';
@@ -30,23 +26,19 @@ export function AppThemeProvider({ organization, locale, nonce, children }: Prop
 
   const cache = useMemo(() => createStyleCache(ready ? direction : 'ltr', nonce), [direction, ready, nonce]);
   const { theme, variables } = useMemo(() => themeFor(organization, locale), [organization, locale]);
-  const styles = useMemo(() => pageStyles(theme), [theme]);
+  const styles = useMemo(() => pageStyles(theme) as Interpolation<object>, [theme]);
   const added = useSyncExternalStore(addedSheets.subscribe, addedSheets.get, addedSheets.get);
   const addedStyles = useMemo(() => added.map((sheet) => weakened(sheet(theme))), [added, theme]);
   if (!ready) return null;
   return (
     <CacheProvider value={cache}>
       <ThemeContext value={theme}>
-        <RtlProvider value={direction === 'rtl'}>
-          <DefaultPropsProvider value={components}>
-            <GlobalStyles styles={{ ':root': variables }} />
-            <GlobalStyles styles={styles} />
-            {addedStyles.map((sheet) => (
-              <GlobalStyles key={Object.keys(sheet)[0]} styles={sheet} />
-            ))}
-            {children}
-          </DefaultPropsProvider>
-        </RtlProvider>
+        <Global styles={{ ':root': variables }} />
+        <Global styles={styles} />
+        {addedStyles.map((sheet) => (
+          <Global key={Object.keys(sheet)[0]} styles={sheet as Interpolation<object>} />
+        ))}
+        {children}
       </ThemeContext>
     </CacheProvider>
   );

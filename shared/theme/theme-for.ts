@@ -1,13 +1,26 @@
 import type { Theme } from '@mui/material/styles';
-import createTheme from '@mui/system/createTheme';
 import type { Locale, OrganizationTheme } from '@passerelle/shared/contract';
 
 import { components } from './looks/overrides';
 import { paletteFor } from './palette-for';
 import { directionOf } from './style-cache';
-import { breakpoints, lift, motion, radius } from './tokens/measures';
+import { spaceOf } from './sx';
+import { below, breakpoints, from, lift, motion, radius } from './tokens/measures';
 import { typographyFor } from './typography';
 import { variablesOf } from './variables';
+
+type Window = keyof typeof breakpoints;
+const widthOf = (window: Window | number): number => (typeof window === 'number' ? window : breakpoints[window]);
+
+/** The widths of windows, as components of MUI ask for them. */
+const windows = {
+  keys: Object.keys(breakpoints),
+  values: breakpoints,
+  unit: 'px',
+  up: (window: Window | number) => from(widthOf(window)),
+  down: (window: Window | number) => below(widthOf(window)),
+  internal_mediaKeys: Object.values(breakpoints).map(from),
+};
 
 const { easing } = motion;
 const duration = {
@@ -72,7 +85,10 @@ export function themeFor(
   const shape = { borderRadius: radius.control };
   const { names, values } = variablesOf({ palette }, '--mui');
   const theme = {
-    ...createTheme({ breakpoints: { values: breakpoints }, shape, direction: directionOf(locale) }),
+    breakpoints: windows,
+    direction: directionOf(locale),
+    spacing: spaceOf,
+    shape,
     palette,
     typography: typographyFor(locale),
     shadows,

@@ -31,7 +31,7 @@ export { type LoadingPhase, useSteadyLoading } from './states/loaded-area';
 export { SkeletonCard } from './states/skeletons';
 export { EmptyState } from './states/empty-state';
 export { useGrowing } from './states/use-growing';
-export { shortWindow, sxOf, useBreakpointUp } from './style';
+export { shortWindow, sxOf } from './style';
 export { Fact, Facts } from './tags/facts';
 export { FamilyTag } from './tags/family-tag';
 export { IconTile } from './tags/tag';

@@ -28,6 +28,16 @@ export function shellConfig({ out, development = false, monolith = false }) {
         [join(root, 'node_modules/@mui/material/ButtonBase/TouchRipple.mjs')]: join(context, 'src/boot/no-ripple.ts'),
         // No piece is shown without a theme, and MUI would make several of its own to fall back on.
         [join(root, 'node_modules/@mui/material/styles/createTheme.mjs')]: join(context, 'src/boot/no-theme.ts'),
+        [join(root, 'node_modules/@mui/system/createTheme/createTheme.mjs')]: join(context, 'src/boot/no-theme.ts'),
+        // One way from `sx` to CSS for the whole page, and one copy of it.
+        [join(root, 'node_modules/@mui/system/styleFunctionSx/styleFunctionSx.mjs')]: join(
+          context,
+          'src/boot/own-sx.ts',
+        ),
+        [join(root, 'node_modules/@mui/system/styleFunctionSx/extendSxProp.mjs')]: join(
+          context,
+          'src/boot/no-system-props.ts',
+        ),
         // Icons come from their package, and are drawn as the kit draws them.
         '@mui/material/SvgIcon$': join(root, 'shared/ui/icon.ts'),
         '@emotion/is-prop-valid$': join(context, 'src/boot/any-prop.ts'),

@@ -7,8 +7,12 @@ export const lift = '0 1px 2px rgb(35 31 42/.05), 0 10px 28px -8px rgb(35 31 42/
 
 export const motion = { colour: 120, menu: 180, modal: 220, easing: 'cubic-bezier(.2,0,0,1)' } as const;
 
+/** Windows of at least so many pixels, and of fewer. */
+export const from = (width: number): string => `@media (min-width:${width}px)`;
+export const below = (width: number): string => `@media (max-width:${width - 0.05}px)`;
+
 /** Below it a layout is a phone's. */
-export const phone = `@media (max-width:${breakpoints.md - 0.05}px)`;
+export const phone = below(breakpoints.md);
 
 /** Where the system’s own few colours take the place of ours: what was said by a ground needs a border, or words. */
 export const forcedColours = '@media (forced-colors: active)';

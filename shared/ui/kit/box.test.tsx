@@ -35,6 +35,18 @@ const many: [name: string, SxProps<Theme>][] = [
   ['media', { '@media print': { display: 'none' } }],
   ['movement', { animation: `${turn} 1s` }],
   ['nothing that is not set', { color: undefined, p: 0 }],
+  ['edges', { border: 1, borderBottom: '2px dashed', borderColor: 'divider', borderRadius: 1.5, outline: 2 }],
+  ['round corners that have a word of CSS', { borderRadius: '50%', outlineColor: 'brand.edge' }],
+  ['edges of a line, which are no words', { borderInlineStart: '1px solid', borderInlineColor: 'divider' }],
+  ['sizes of a part, and in pixels', { width: 1, height: 0.5, minWidth: 0, maxWidth: 320, minHeight: '1rem' }],
+  ['gaps', { gap: 2, rowGap: '4px', columnGap: { xs: 1, lg: 2 } }],
+  ['what lies over what', { zIndex: 'appBar', boxShadow: 3, '& p': { zIndex: 4, boxShadow: 'none' } }],
+  ['words of letters', { fontWeight: 'bold', fontFamily: 'inherit', fontSize: '0.9rem', font: 'inherit' }],
+  ['text by the width of the window', { typography: { xs: 'body2', md: 'h2' }, textAlign: { md: 'end' } }],
+  ['a width of the window without a value', { display: { xs: undefined, sm: 'none' } }],
+  ['distances of each side', { mt: -1, mb: 'auto', px: 1, py: 0.5, marginInlineStart: 2, paddingBlock: 3 }],
+  ['windows within', { '& li': { p: { xs: 0, xl: 1 }, '&::after': { content: '""', bgcolor: 'brand.50' } } }],
+  ['a window first, whatever comes first', { p: 3, m: { md: 2, xs: 1 }, color: 'text.disabled' }],
 ];
 
 describe('an element with styles', () => {

@@ -1,7 +1,7 @@
 import { __unsafe_useEmotionCache as useStyleCache, css, ThemeContext } from '@emotion/react';
 import type MuiBox from '@mui/material/Box';
-import type { SxProps, Theme } from '@mui/material/styles';
-import { styleFunctionSx } from '@passerelle/shared/theme';
+import type { Theme } from '@mui/material/styles';
+import { sxToCss } from '@passerelle/shared/theme';
 import { type ElementType, use, useInsertionEffect } from 'react';
 
 type Styles = ReturnType<typeof css>;
@@ -27,6 +27,9 @@ function keyOf(part: Part, theme: Theme): string {
   return key;
 }
 
+/** What the page's colours, letters and measures are called. */
+export const useTheme = (): Theme => use(ThemeContext) as Theme;
+
 const known = new WeakMap<Theme, Map<string, Styles>>();
 
 /** What it is in CSS: worked out once for all elements of a page that are alike. */
@@ -36,13 +39,7 @@ function stylesOf(sx: unknown, theme: Theme): Styles {
   let ofTheme = known.get(theme);
   if (!ofTheme) known.set(theme, (ofTheme = new Map<string, Styles>()));
   let styles = ofTheme.get(key);
-  if (!styles)
-    ofTheme.set(
-      key,
-      (styles = css(
-        styleFunctionSx({ sx: (Array.isArray(sx) ? parts : parts[0]) as SxProps<object>, theme }) as Styles,
-      )),
-    );
+  if (!styles) ofTheme.set(key, (styles = css(sxToCss(Array.isArray(sx) ? parts : parts[0], theme) as Styles)));
   return styles;
 }
 
@@ -81,7 +78,7 @@ interface Props {
 }
 
 function Element({ component: Component = 'div', sx, className = '', ...rest }: Props) {
-  const theme = use(ThemeContext) as Theme;
+  const theme = useTheme();
   const cache = useStyleCache() as StyleCache;
   const own = sx ? stylesOf(sx, theme) : undefined;
   const { styles, others } = own ? withOuter(own, className, cache) : { styles: own, others: className };

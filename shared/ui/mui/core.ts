@@ -1,7 +1,7 @@
-/** What the first screens use of MUI, and no more: the shell ships every name of this list to everybody. */
-export { keyframes } from '@emotion/react';
-export { Box } from '../kit/box';
-export { useTheme, type SxProps, type Theme } from '@mui/material/styles';
-export { default as useMediaQuery } from '@mui/material/useMediaQuery';
+/** What the first screens use of libraries that draw, and no more: the shell ships every name of this list to everybody. */
+export { Global as GlobalStyles, keyframes } from '@emotion/react';
+export type { SxProps, Theme } from '@mui/material/styles';
+export { Box, useTheme } from '../kit/box';
+export { useBreakpointUp, useMediaQuery } from '../kit/media';
 /** A kit that imports it itself would bring a second react-dom into every remote. */
 export { flushSync } from 'react-dom';

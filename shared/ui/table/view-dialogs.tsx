@@ -8,6 +8,7 @@ import { Box, Button, FailureText, Typography, useToast } from '@passerelle/shar
 
 import { Dialog } from '../data/dialogs/dialog';
 import { RowMenu } from '../data/menus/menu';
+import { viewActions } from './view-actions';
 import { ViewNameForm } from './view-name-form';
 import { ViewUpToDate } from './view-up-to-date';
 import type { ViewsOfList } from './views-of-list';
@@ -33,7 +34,7 @@ export const ViewDialogs = ({
 function NewView({ open, views, onClose }: Props): ReactNode {
   const toast = useToast();
   const add = async (name: string): Promise<void> => {
-    await views.add(name);
+    await viewActions(views).add(name);
     onClose();
     toast(<Trans>La vue « {name} » est enregistrée</Trans>, { about: 'views' });
   };
@@ -111,6 +112,7 @@ function ViewRow({ view, views, onOutcome }: RowProps): ReactNode {
   const { t } = useLingui();
   const [isRenaming, setRenaming] = useState(false);
   const { name } = view;
+  const { overwrite, rename, remove, restore: putBack } = viewActions(views);
   const attempt = async (act: () => Promise<void>, text: ReactNode, undo?: () => void): Promise<void> => {
     try {
       await act();
@@ -119,7 +121,7 @@ function ViewRow({ view, views, onOutcome }: RowProps): ReactNode {
       onOutcome({ text: <FailureText error={error} /> });
     }
   };
-  const restore = (): void => void attempt(() => views.restore(view), <Trans>La vue « {name} » est de retour</Trans>);
+  const restore = (): void => void attempt(() => putBack(view), <Trans>La vue « {name} » est de retour</Trans>);
   return (
     <Box
       component="li"
@@ -138,7 +140,7 @@ function ViewRow({ view, views, onOutcome }: RowProps): ReactNode {
             taken={views.views.filter(({ id }) => id !== view.id)}
             submit={<Trans>Renommer</Trans>}
             onSubmit={async (next) => {
-              await views.rename(view, next);
+              await rename(view, next);
               setRenaming(false);
             }}
             onCancel={() => setRenaming(false)}
@@ -160,7 +162,7 @@ function ViewRow({ view, views, onOutcome }: RowProps): ReactNode {
                 id: 'overwrite',
                 label: <Trans>Remplacer par ce qui est affiché</Trans>,
                 icon: <SaveRounded />,
-                onPress: () => void attempt(() => views.overwrite(view), <ViewUpToDate name={name} />),
+                onPress: () => void attempt(() => overwrite(view), <ViewUpToDate name={name} />),
               },
               {
                 id: 'delete',
@@ -168,7 +170,7 @@ function ViewRow({ view, views, onOutcome }: RowProps): ReactNode {
                 icon: <DeleteOutlineRounded />,
                 danger: true,
                 onPress: () =>
-                  void attempt(() => views.remove(view), <Trans>La vue « {name} » est supprimée</Trans>, restore),
+                  void attempt(() => remove(view), <Trans>La vue « {name} » est supprimée</Trans>, restore),
               },
             ]}
           />

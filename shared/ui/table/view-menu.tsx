@@ -8,6 +8,7 @@ import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Divider, FailureText, useToast } from '@passerelle/shared/ui';
 
 import { Menu, MenuItem } from '../data/menus/menu';
+import { viewActions } from './view-actions';
 import { ViewUpToDate } from './view-up-to-date';
 import type { ViewsOfList } from './views-of-list';
 
@@ -41,7 +42,7 @@ export function ViewMenu({ views: state, everything, anchor, onClose }: Props): 
   };
   const overwrite = async (view: SavedView): Promise<void> => {
     try {
-      await state.overwrite(view);
+      await viewActions(state).overwrite(view);
       toast(<ViewUpToDate name={view.name} />, { about: 'views' });
     } catch (error) {
       toast(<FailureText error={error} />, { tone: 'error', about: 'views' });

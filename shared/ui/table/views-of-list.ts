@@ -12,12 +12,10 @@ export interface ViewsOfList {
   retry: () => void;
   /** Null: everything. */
   open: (view: SavedView | null) => void;
-  /** What is shown now, under a new name. */
-  add: (name: string) => Promise<void>;
-  /** What is shown now, under the name of a view that there is. */
-  overwrite: (view: SavedView) => Promise<void>;
-  rename: (view: SavedView, name: string) => Promise<void>;
-  remove: (view: SavedView) => Promise<void>;
-  /** One that was removed, at the end. */
-  restore: (view: SavedView) => Promise<void>;
+  /** What is shown now, as a view holds it. */
+  content: () => Pick<SavedView, 'query' | 'columns' | 'offered'>;
+  /** That what is shown now is what this one holds. */
+  mark: (id: string) => void;
+  /** A change of those that the server has now. */
+  save: (change: (views: readonly SavedView[]) => SavedView[]) => Promise<void>;
 }

@@ -56,7 +56,7 @@ const look: SxProps<Theme> = ({ vars: { palette } }) => ({
 export function WideTable<Row, Sort extends string>(props: WideTableProps<Row, Sort>): ReactNode {
   const { caption, idOf, sorting, selection, menu, opens = false, hintId, headTop = 0 } = props;
   const { t } = useLingui();
-  const roomy = useMediaQuery('(min-width:1240px)', { noSsr: true, defaultMatches: true });
+  const roomy = useMediaQuery('(min-width:1240px)');
   const columns = useMemo(() => props.columns.filter((column) => roomy || !column.wideOnly), [props.columns, roomy]);
   const rows = useGrowing(props.rows, idOf);
   const ids = props.rows.map(idOf);

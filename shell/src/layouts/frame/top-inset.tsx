@@ -1,5 +1,5 @@
-import GlobalStyles from '@mui/material/GlobalStyles';
-import { Box, shortWindow } from '@passerelle/shared/ui';
+import { breakpoints, from } from '@passerelle/shared/theme';
+import { Box, GlobalStyles, shortWindow } from '@passerelle/shared/ui';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 
 export const HEAD_HEIGHT = { xs: 60, xl: 72 } as const;
@@ -47,14 +47,14 @@ const insetBelow = (height: number) => ({ '--top-inset': `calc(var(${NOTICES_HEI
  */
 export const TopInset = (): ReactNode => (
   <GlobalStyles
-    styles={({ breakpoints }) => ({
+    styles={{
       html: {
         ...insetBelow(HEAD_HEIGHT.xs),
-        [breakpoints.up('xl')]: insetBelow(HEAD_HEIGHT.xl),
+        [from(breakpoints.xl)]: insetBelow(HEAD_HEIGHT.xl),
         [shortWindow]: insetBelow(0),
         scrollPaddingBlockStart: 'var(--top-inset)',
       },
-    })}
+    }}
   />
 );
 
