@@ -14,7 +14,7 @@ import {
   setViewport,
 } from '@passerelle/shared/testing';
 import { CardGrid, NoResult, PagedListScreen, SearchField, SortSelect } from '@passerelle/shared/ui/data';
-import { DateRangeFilter, PageSizeSelect, SeveralFilter } from '@passerelle/shared/ui/table';
+import { DateRangeFilter, loadDateRange, PageSizeSelect, SeveralFilter } from '@passerelle/shared/ui/table';
 import { defineList, useList } from './index';
 
 const roles = ['user', 'manager', 'headHR'] as const;
@@ -53,7 +53,12 @@ function People(): ReactNode {
             options={roles.map((value) => ({ value, label: value }))}
             onChange={(next) => list.change({ role: next })}
           />
-          <DateRangeFilter label="Période" value={seen} onChange={(next) => list.change({ seen: next })} />
+          <DateRangeFilter
+            label="Période"
+            load={loadDateRange}
+            value={seen}
+            onChange={(next) => list.change({ seen: next })}
+          />
           <PageSizeSelect sizes={sizes} {...list.pageSizeSelect} />
         </>
       }

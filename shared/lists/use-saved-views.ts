@@ -28,13 +28,8 @@ export function useSavedViews(
     isChanged: current !== null && !shown,
     failed,
     retry,
-    open: (view) => {
-      setOpenedId(view?.id ?? null);
-      list.open(view?.query ?? '');
-      if (view?.columns === undefined) return;
-      columns.choose({ columns: view.columns, ...(view.offered !== undefined && { offered: view.offered }) });
-    },
-    content: () => ({ query: list.query, ...columns.chosen }),
+    list,
+    columns,
     mark: setOpenedId,
     save: (change) => save(({ version: _version, ...latest }) => ({ ...latest, views: change(latest.views) })),
   };

@@ -24,7 +24,7 @@ export { Page } from './page/page';
 export { hashOf } from './person/person-avatar';
 export { fullName, PersonAvatar } from './person/person-avatar';
 export { AreaFailure } from './states/area-failure';
-export { RetryButton } from './states/area-failure';
+export { FailureSign, RetryButton } from './states/area-failure';
 export { DelayedSkeleton } from './states/skeletons';
 export { LoadedArea, type LoadedState } from './states/loaded-area';
 export { type LoadingPhase, useSteadyLoading } from './states/loaded-area';

@@ -4,7 +4,7 @@ import { auditOutcomes, type UserSummary } from '@passerelle/shared/contract';
 import { Box, fullName } from '@passerelle/shared/ui';
 import { FilterSelect } from '@passerelle/shared/ui/data';
 import { PickerFilter } from '@passerelle/shared/ui/picker';
-import { DateRangeFilter, SeveralFilter } from '@passerelle/shared/ui/table';
+import { DateRangeFilter, loadDateRange, SeveralFilter } from '@passerelle/shared/ui/table';
 import { useState, type ReactNode } from 'react';
 
 import { OrganizationFilter } from '../components/organization-filter';
@@ -66,7 +66,12 @@ export function LogFilters({ state, onChange }: Props): ReactNode {
         onChange={(outcome) => onChange({ outcome })}
         options={auditOutcomes.map((outcome) => ({ value: outcome, label: <OutcomeWord outcome={outcome} /> }))}
       />
-      <DateRangeFilter label={t`Période`} value={state.period} onChange={(period) => onChange({ period })} />
+      <DateRangeFilter
+        label={t`Période`}
+        load={loadDateRange}
+        value={state.period}
+        onChange={(period) => onChange({ period })}
+      />
     </>
   );
 }

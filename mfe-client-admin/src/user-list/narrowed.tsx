@@ -6,7 +6,8 @@ import { ChosenFilters, type ChosenFilter } from '@passerelle/shared/ui/table';
 import { genderWords, jobLevelWords } from '@passerelle/shared/ui/words';
 import { Fragment, lazy, Suspense, type ReactNode } from 'react';
 
-import { ActivityWord, ProgramStateWord, RoleWord } from './user-words';
+import { ActivityWord } from './activity-word';
+import { ProgramStateWord, RoleWord } from './user-words';
 import { useGroups, type UserList, type UserListState } from './user-list.resource';
 
 /** With the names of thirty figures: few come from one. */

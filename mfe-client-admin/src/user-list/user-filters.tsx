@@ -1,13 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { partWithWords } from '@passerelle/shared/i18n';
-import { creatableRoles, genders, jobLevels, programStates, userActivities } from '@passerelle/shared/contract';
+import { creatableRoles, programStates } from '@passerelle/shared/contract';
 import { Box } from '@passerelle/shared/ui';
 import { FilterSelect } from '@passerelle/shared/ui/data';
 import { GroupedFilter, SeveralFilter } from '@passerelle/shared/ui/table';
-import { genderWords, jobLevelWords } from '@passerelle/shared/ui/words';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 
-import { ActivityWord, ProgramStateWord, RoleWord } from './user-words';
+import { ProgramStateWord, RoleWord } from './user-words';
 import { useGroups, type UserListState } from './user-list.resource';
 
 /** With its words, in every language in one file: most lists are looked at whole. */
@@ -20,6 +19,15 @@ const part = <K extends keyof Narrowed>(name: K) => lazy(async () => ({ default:
 const ChosenUserFilters = part('ChosenUserFilters');
 export const UserFilterNames = part('UserFilterNames');
 export const NoUsers = part('NoUsers');
+
+const loadMore = partWithWords(
+  'more-filters',
+  async () => (await import(/* webpackChunkName: "more-filters" */ './more-filters')).MoreFilters,
+  {
+    fr: () => import(/* webpackChunkName: "more-filters" */ './more-filters?words=fr'),
+    en: () => import(/* webpackChunkName: "more-filters" */ './more-filters?words=en'),
+  },
+);
 
 interface Props {
   state: UserListState;
@@ -45,7 +53,7 @@ const lineBreak = { display: { xs: 'none', lg: 'block' }, flex: '1 1 100%', mt: 
 
 /** Narrows by group, role, state of the programme and, behind one button, by what is asked for less often. */
 export function UserFilters({ state, filtered, onChange }: Props): ReactNode {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const { data: groups } = useGroups();
   const all = <Trans>tous</Trans>;
   const known = groups?.items ?? [];
@@ -78,31 +86,9 @@ export function UserFilters({ state, filtered, onChange }: Props): ReactNode {
         />
         <GroupedFilter
           label={t`Plus de filtres`}
-          groups={[
-            {
-              id: 'activity',
-              label: t`Activité`,
-              single: true,
-              values: state.activity === 'all' ? [] : [state.activity],
-              options: userActivities.map((value) => ({ value, label: <ActivityWord activity={value} /> })),
-              onChange: ([wanted]) =>
-                onChange({ activity: userActivities.find((activity) => activity === wanted) ?? 'all' }),
-            },
-            {
-              id: 'gender',
-              label: t`Genre`,
-              values: state.gender,
-              options: genders.map((value) => ({ value, label: i18n._(genderWords[value]) })),
-              onChange: (wanted) => onChange({ gender: genders.filter((gender) => wanted.includes(gender)) }),
-            },
-            {
-              id: 'jobLevel',
-              label: t`Statut`,
-              values: state.jobLevel,
-              options: jobLevels.map((value) => ({ value, label: i18n._(jobLevelWords[value]) })),
-              onChange: (wanted) => onChange({ jobLevel: jobLevels.filter((level) => wanted.includes(level)) }),
-            },
-          ]}
+          count={(state.activity === 'all' ? 0 : 1) + state.gender.length + state.jobLevel.length}
+          load={loadMore}
+          of={{ state, onChange }}
         />
       </Box>
       <Box aria-hidden sx={lineBreak} />

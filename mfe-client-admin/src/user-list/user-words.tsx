@@ -3,13 +3,7 @@ import FlagRounded from '@mui/icons-material/FlagRounded';
 import HourglassEmptyRounded from '@mui/icons-material/HourglassEmptyRounded';
 import PauseCircleRounded from '@mui/icons-material/PauseCircleRounded';
 import PlayCircleRounded from '@mui/icons-material/PlayCircleRounded';
-import {
-  durations,
-  type ProgramState,
-  type RoleName,
-  type UserActivity,
-  type UserSummary,
-} from '@passerelle/shared/contract';
+import type { ProgramState, RoleName, UserSummary } from '@passerelle/shared/contract';
 import { Box } from '@passerelle/shared/ui';
 import { StateWord } from '@passerelle/shared/ui/table';
 import type { ReactNode } from 'react';
@@ -52,19 +46,6 @@ export function ProgramStateWord({ state }: { state: ProgramState }): ReactNode 
           <Trans>Terminé</Trans>
         </StateWord>
       );
-  }
-}
-
-/** What somebody did lately, as the list is narrowed by it. */
-export function ActivityWord({ activity }: { activity: UserActivity }): ReactNode {
-  const days = durations.activeDays;
-  switch (activity) {
-    case 'active':
-      return <Trans>Connexion dans les {days} derniers jours</Trans>;
-    case 'inactive':
-      return <Trans>Aucune connexion depuis {days} jours</Trans>;
-    case 'suspended':
-      return <Trans>Pause dans les {days} derniers jours</Trans>;
   }
 }
 

@@ -1,8 +1,6 @@
-import { FailureText, useToast } from '@passerelle/shared/ui';
-import { useEffect, useState } from 'react';
-
 import type { Dashboard } from './dashboard';
 import general from './general.json';
+import { type Parts, usePart } from './use-part';
 
 interface Asked {
   user: unknown;
@@ -10,12 +8,15 @@ interface Asked {
 }
 
 /** Most ask for everybody: the definitions of one person and of people side by side come when they are asked for. */
-const others = {
-  'per-user': async () => (await import(/* webpackChunkName: "per-user" */ './per-user.json')).default,
-  'per-distribution': async () =>
-    (await import(/* webpackChunkName: "per-distribution" */ './per-distribution.json')).default,
+const definitions: Parts<Dashboard['name'], Dashboard> = {
+  loaders: {
+    general: () => Promise.resolve(general as Dashboard),
+    'per-user': async () => (await import(/* webpackChunkName: "per-user" */ './per-user.json')).default as Dashboard,
+    'per-distribution': async () =>
+      (await import(/* webpackChunkName: "per-distribution" */ './per-distribution.json')).default as Dashboard,
+  },
+  loaded: new Map([['general', general as Dashboard]]),
 };
-const loaded = new Map<Dashboard['name'], Dashboard>([['general', general as Dashboard]]);
 
 /** Which of the definitions tells what was asked for: of one person, of people side by side, or of all. */
 function nameFor({ user, distrib }: Asked): Dashboard['name'] {
@@ -23,24 +24,4 @@ function nameFor({ user, distrib }: Asked): Dashboard['name'] {
   return distrib === null ? 'general' : 'per-distribution';
 }
 
-/** Null until it is there. Where it does not come a message says so, and the network that is back tries again. */
-export function useDashboard(asked: Asked): Dashboard | null {
-  const toast = useToast();
-  const [, setCount] = useState(loaded.size);
-  const name = nameFor(asked);
-  useEffect(() => {
-    if (name === 'general' || loaded.has(name)) return undefined;
-    const load = (): void => {
-      others[name]().then(
-        (definition) => setCount(loaded.set(name, definition as Dashboard).size),
-        (error: unknown) => {
-          toast(<FailureText error={error} />, { tone: 'error' });
-          addEventListener('online', load, { once: true });
-        },
-      );
-    };
-    load();
-    return () => removeEventListener('online', load);
-  }, [name, toast]);
-  return loaded.get(name) ?? null;
-}
+export const useDashboard = (asked: Asked): Dashboard | null => usePart(definitions, nameFor(asked));

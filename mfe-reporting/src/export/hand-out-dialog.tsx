@@ -7,9 +7,10 @@ import { Choice, TickBox } from '@passerelle/shared/ui/fields';
 import { useEffect, useState, type ReactNode } from 'react';
 
 import type { Filters } from '../queries/filters';
-import { type Mask, maskedFigures } from './masked-figures';
+import { type Mask, maskedPanel } from './masked-panel';
 import { type PanelOnScreen, peopleOn } from './people';
 import { useExport } from './use-export';
+import { usePrint } from './use-print';
 
 interface Props {
   open: boolean;
@@ -17,6 +18,8 @@ interface Props {
   panels: readonly PanelOnScreen[];
   filters: Filters;
   onPrint: (mask: Mask | undefined) => void;
+  isPrinting: boolean;
+  onPrinted: () => void;
 }
 
 /** What has not come is not in the file, rather than there as a zero. */
@@ -57,7 +60,8 @@ function MaskHelp({ isPerson, isUnknown }: { isPerson: boolean; isUnknown: boole
   );
 }
 
-export function HandOutDialog({ open, onClose, panels, filters, onPrint }: Props): ReactNode {
+export function HandOutDialog({ open, onClose, panels, filters, onPrint, isPrinting, onPrinted }: Props): ReactNode {
+  usePrint(isPrinting, onPrinted);
   const [wanted, setWanted] = useState(false);
   const { state, run, reset } = useExport();
   const people = peopleOn(panels);
@@ -82,7 +86,7 @@ export function HandOutDialog({ open, onClose, panels, filters, onPrint }: Props
             variant="neutral"
             disabled={isEmpty}
             startIcon={<PrintRounded />}
-            onClick={() => onPrint(isMasked ? (panel, figures) => maskedFigures(panel, figures, people) : undefined)}
+            onClick={() => onPrint(isMasked ? (panel, data) => maskedPanel(panel, data, people) : undefined)}
           >
             <Trans>Imprimer</Trans>
           </Button>

@@ -7,9 +7,8 @@ import { useNear, useOnDemand } from '@passerelle/shared/ui/data';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 
 import type { Filters } from '../queries/filters';
-import type { Mask } from './masked-figures';
+import type { Mask } from './masked-panel';
 import type { PanelOnScreen } from './people';
-import { usePrint } from './use-print';
 
 /** Files and paper are asked for less often than the screen is opened. */
 const loadDialog = partWithWords(
@@ -53,7 +52,8 @@ const line = {
 export function HandOut({ panels, filters, controls, children }: Props): ReactNode {
   const [open, setOpen] = useState(false);
   const { Content: HandOutDialog, whenLoaded } = useOnDemand(loadDialog);
-  const { mask, print } = usePrint();
+  const [printing, setPrinting] = useState<{ mask: Mask | undefined } | null>(null);
+  const mask = printing?.mask;
   // Asked for with the rest of the page: what comes later would ask again.
   const { data: me } = useCall('GET /me');
   const { isNear: hasSettled } = useNear({ orSoon: true });
@@ -84,8 +84,10 @@ export function HandOut({ panels, filters, controls, children }: Props): ReactNo
           filters={filters}
           onPrint={(chosen) => {
             setOpen(false);
-            print(chosen);
+            setPrinting({ mask: chosen });
           }}
+          isPrinting={printing !== null}
+          onPrinted={() => setPrinting(null)}
         />
       )}
     </>

@@ -56,9 +56,6 @@ function hiddenIn(
   return { hidden: (row, column) => mask.cells[row]?.[column] ?? false, total: mask.total };
 }
 
-/** Leaves out of the figures of a panel what is not to be passed on. */
-export type Mask = (panel: Panel, figures: PanelFigures) => MaskedFigures;
-
 /** The figures of a panel as they may be passed on: nothing that tells of fewer than five people. */
 export function maskedFigures(panel: Panel, figures: PanelFigures, people: People): MaskedFigures {
   const demanded = figures.rows.map((row) =>

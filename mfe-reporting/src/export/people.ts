@@ -1,8 +1,8 @@
 import { distributions } from '@passerelle/shared/contract';
 
 import type { Panel } from '../dashboards/dashboard';
-import { shownSeries, valueOf } from '../panels/panel-figures';
 import { metricsOf } from '../panels/panel-metrics';
+import { shownSeries, valueOf } from '../panels/shown-series';
 import type { PanelState, Series } from '../queries/panel-data';
 
 export interface PanelOnScreen {

@@ -1,12 +1,4 @@
-import { useEffect, useState } from 'react';
-
-import type { Mask } from './masked-figures';
-
-interface Print {
-  /** Of what is being printed to be passed on. */
-  mask: Mask | undefined;
-  print: (mask: Mask | undefined) => void;
-}
+import { useEffect, useEffectEvent } from 'react';
 
 /** A dialog goes and charts are drawn anew before the page is printed. */
 const DRAWN_AFTER_MS = 400;
@@ -17,12 +9,13 @@ const areAllDrawn = (): boolean =>
   document.querySelector('[data-pending]') === null &&
   [...document.querySelectorAll('[data-chart]')].every((chart) => chart.querySelector('svg'));
 
-export function usePrint(): Print {
-  const [printing, setPrinting] = useState<{ mask: Mask | undefined } | null>(null);
+/** Prints the page once what is on it is drawn, and says when that is over. */
+export function usePrint(isAsked: boolean, onDone: () => void): void {
+  const done = useEffectEvent(onDone);
   useEffect(() => {
-    if (printing === null) return undefined;
-    const done = (): void => setPrinting(null);
-    window.addEventListener('afterprint', done);
+    if (!isAsked) return undefined;
+    const over = (): void => done();
+    window.addEventListener('afterprint', over);
     // What waits until somebody comes near it comes now.
     window.dispatchEvent(new Event('beforeprint'));
     const since = Date.now();
@@ -34,8 +27,7 @@ export function usePrint(): Print {
     }, 100);
     return () => {
       clearInterval(timer);
-      window.removeEventListener('afterprint', done);
+      window.removeEventListener('afterprint', over);
     };
-  }, [printing]);
-  return { mask: printing?.mask, print: (mask) => setPrinting({ mask }) };
+  }, [isAsked]);
 }

@@ -1,15 +1,17 @@
 import { ChartViewSwitch } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 
+import { askedByRow } from '../why/people-of';
 import { BarFigure } from './bar-figure';
-import type { FigureProps } from './figure-props';
+import type { FiguresOfPanel } from './figure-props';
 import { GraphFigure } from './graph-figure';
+import { type FigureRow, panelFigures } from './panel-figures';
 import { PieFigure } from './pie-figure';
 
 const figureOf = { graph: GraphFigure, barChart: BarFigure, pieChart: PieFigure } as const;
 export type ChartKind = keyof typeof figureOf;
 
-export interface ChartFiguresProps extends FigureProps {
+export interface ChartFiguresProps extends FiguresOfPanel {
   kind: ChartKind;
 }
 
@@ -17,7 +19,12 @@ export interface ChartFiguresProps extends FigureProps {
 export const FigureSwitch = ChartViewSwitch;
 
 /** All that has a chart and a table: fetched with the first that somebody comes near. */
-export function ChartFigures({ kind, ...props }: ChartFiguresProps): ReactNode {
+export function ChartFigures({ kind, panel, data, masked, show, ...props }: ChartFiguresProps): ReactNode {
   const Figure = figureOf[kind];
-  return <Figure {...props} />;
+  const open = (row: FigureRow): (() => void) | undefined => {
+    const asked = askedByRow(panel, row);
+    return asked && show && (() => show(asked));
+  };
+  const figures = masked ?? panelFigures(panel, data);
+  return <Figure open={show && open} figures={figures} unit={panel.fieldConfig.unit} zone={data.zone} {...props} />;
 }

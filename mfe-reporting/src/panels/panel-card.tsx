@@ -6,12 +6,12 @@ import type { ReactNode } from 'react';
 
 import { PanelContent } from '../dashboard/panel-content';
 import type { Panel } from '../dashboards/dashboard';
-import type { Mask } from '../export/masked-figures';
+import type { Mask } from '../export/masked-panel';
 import type { PanelData, PanelState } from '../queries/panel-data';
 import { FarFigure, FarSwitch, heights } from './far-figure';
-import type { FigureProps } from './figure-props';
-import { hasFigures, panelFigures } from './panel-figures';
+import type { FiguresOfPanel } from './figure-props';
 import { PanelReading } from './panel-reading';
+import { hasFigures } from './shown-series';
 import { StatFigure } from './stat-figure';
 
 /** In the middle of where the figure would be. */
@@ -33,7 +33,7 @@ interface Props {
   onView: (view: ChartView) => void;
   /** Of what is passed on: leaves out what tells of few people. */
   mask?: Mask | undefined;
-  open?: FigureProps['open'];
+  show?: FiguresOfPanel['show'];
   /** At the foot of the card, such as the way to the people behind the figure. */
   children?: ReactNode;
 }
@@ -44,25 +44,23 @@ interface ContentProps {
   data: PanelData;
   view: ChartView;
   mask: Mask | undefined;
-  open: FigureProps['open'];
+  show: FiguresOfPanel['show'];
 }
 
-function PanelFigure({ panel, title, data, view, mask, open }: ContentProps): ReactNode {
+function PanelFigure({ panel, title, data, view, mask, show }: ContentProps): ReactNode {
   const { t } = useLingui();
-  const all = panelFigures(panel, data);
-  const masked = mask?.(panel, all);
-  const figures = masked?.figures ?? all;
-  const props: FigureProps = {
-    figures,
+  const masked = mask?.(panel, data);
+  const props: FiguresOfPanel = {
+    panel,
+    data,
+    masked: masked?.figures,
     title,
     description: t`Graphique. ${title} Le tableau donne les mêmes chiffres.`,
-    unit: panel.fieldConfig.unit,
-    zone: data.zone,
     view,
-    open: masked ? undefined : open,
+    show: masked ? undefined : show,
   };
   const { type } = panel;
-  const isEmpty = type !== 'stat' && !hasFigures(figures);
+  const isEmpty = type !== 'stat' && !hasFigures(panel, data);
   const reading = <PanelReading panel={panel} data={data} masked={masked} />;
   return (
     <Box component="figure" sx={isEmpty ? nothing : { m: 0 }}>
@@ -74,7 +72,7 @@ function PanelFigure({ panel, title, data, view, mask, open }: ContentProps): Re
 }
 
 /** One figure of a dashboard: its question, one sentence that answers it, the chart and its table. It asks for nothing itself. */
-export function PanelCard({ panel, state, view, onView, mask, open, children }: Props): ReactNode {
+export function PanelCard({ panel, state, view, onView, mask, show, children }: Props): ReactNode {
   const text = useLocalisedText();
   const title = text(panel.title);
   const canSwitch = panel.type !== 'stat';
@@ -92,7 +90,7 @@ export function PanelCard({ panel, state, view, onView, mask, open, children }: 
           failure={<Trans>Ces chiffres n’ont pas pu être chargés. Les autres sont à jour.</Trans>}
           skeleton={<Skeleton variant="rounded" height={heights[panel.type]} />}
         >
-          {(data) => <PanelFigure panel={panel} title={title} data={data} view={view} mask={mask} open={open} />}
+          {(data) => <PanelFigure panel={panel} title={title} data={data} view={view} mask={mask} show={show} />}
         </PanelContent>
         <Typography variant="caption" component="p" sx={{ mt: '12px', color: 'text.secondary' }}>
           {text(panel.description)}

@@ -1,21 +1,12 @@
 import { Trans } from '@lingui/react/macro';
-import TrendingDownRounded from '@mui/icons-material/TrendingDownRounded';
-import TrendingFlatRounded from '@mui/icons-material/TrendingFlatRounded';
-import TrendingUpRounded from '@mui/icons-material/TrendingUpRounded';
 import { useFormats } from '@passerelle/shared/i18n';
 import { Box, Typography } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
 import type { Panel } from '../dashboards/dashboard';
-import type { MaskedFigures } from '../export/masked-figures';
+import type { MaskedPanel } from '../export/masked-panel';
 import type { PanelData } from '../queries/panel-data';
-import { denominatorOf, maskedReading, readingOf } from './reading';
-
-const icons = {
-  more: <TrendingUpRounded className="flip" />,
-  less: <TrendingDownRounded className="flip" />,
-  same: <TrendingFlatRounded className="flip" />,
-} as const;
+import { denominatorOf, readingOf } from './reading';
 
 const line = {
   display: 'flex',
@@ -53,21 +44,22 @@ interface Props {
   panel: Panel;
   data: PanelData;
   /** Where the figures are passed on. */
-  masked: MaskedFigures | undefined;
+  masked: MaskedPanel | undefined;
 }
 
 /** The sentence of a figure, which names it for screen readers. */
 export function PanelReading({ panel, data, masked }: Props): ReactNode {
   const formats = useFormats();
-  const { sentence, change } = masked ? maskedReading(panel, data, masked, formats) : readingOf(panel, data, formats);
-  const isWhole = masked?.figures.rows.every(({ figures }) => !figures.includes('masked')) ?? true;
+  const { sentence, change } = masked
+    ? { sentence: masked.sentence(formats), change: undefined }
+    : readingOf(panel, data, formats);
   return (
     <Box component="figcaption">
       <Typography variant="body2" component="p" sx={line}>
-        {change && icons[change]}
+        {change && data.before?.comparison.icons[change]}
         <span>{sentence}</span>
       </Typography>
-      {isWhole && <Denominator panel={panel} data={data} />}
+      {(masked?.isWhole ?? true) && <Denominator panel={panel} data={data} />}
     </Box>
   );
 }

@@ -1,6 +1,7 @@
 import { DAY_MS } from '@passerelle/shared/contract';
 
 import type { Panel } from '../dashboards/dashboard';
+import { comparison } from './comparison';
 import type { Bucket, PanelData, Series } from '../queries/panel-data';
 
 /** Midnight in Paris, of Friday 13 November 2026. */
@@ -52,7 +53,6 @@ export const someData = (series: readonly Series[], rest: Partial<PanelData> = {
   buckets: [range],
   series,
   before: null,
-  beforeRange: null,
   zone: 'Europe/Paris',
   ...rest,
 });
@@ -60,6 +60,9 @@ export const someData = (series: readonly Series[], rest: Partial<PanelData> = {
 /** The same, compared with the seven days before. */
 export const compared = (series: readonly Series[], before: readonly Series[]): PanelData =>
   someData(series, {
-    before,
-    beforeRange: { from: friday13 - 7 * DAY_MS, until: friday13, kind: 'days', isUnfinished: false },
+    before: {
+      series: before,
+      range: { from: friday13 - 7 * DAY_MS, until: friday13, kind: 'days', isUnfinished: false },
+      comparison,
+    },
   });

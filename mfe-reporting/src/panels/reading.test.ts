@@ -55,7 +55,10 @@ describe('the sentence of a figure', () => {
     const against = (panel: Panel, rest: Partial<BeforeRange>) =>
       say(panel, {
         ...data,
-        beforeRange: { from: 0, until: 31 * 86_400_000, kind: 'days', isUnfinished: false, ...rest },
+        before: data.before && {
+          ...data.before,
+          range: { from: 0, until: 31 * 86_400_000, kind: 'days', isUnfinished: false, ...rest },
+        },
       });
 
     expect(against(sessions, { kind: 'month' })).toBe('3 connexions, 2 de plus que le mois d’avant.');

@@ -3,7 +3,8 @@ import { activateLocale, formatsFor, registerCatalogues } from '@passerelle/shar
 import { messages as english } from '../locales/en.po';
 import { messages as french } from '../locales/fr.po';
 import { aPanel, aTarget, byDay, compared, one, someData } from './panel.test-helper';
-import { maskedReading, readingOf } from './reading';
+import { maskedSentence } from '../export/masked-panel';
+import { readingOf } from './reading';
 
 const plain = (text: string): string => text.replaceAll(/\s/g, ' ');
 const say = (...[panel, data]: [Parameters<typeof readingOf>[0], Parameters<typeof readingOf>[1]]): string =>
@@ -96,7 +97,7 @@ describe('the sentence of a graph', () => {
 
   it('names no bucket of what is passed on', () => {
     const data = someData([byDay([4, 17])]);
-    const masked = maskedReading(graph, data, { figures: { columns: [], rows: [] }, total: false }, formatsFor());
-    expect(plain(masked.sentence)).toBe('21 connexions.');
+    const sentence = maskedSentence(graph, data, { figures: { columns: [], rows: [] }, total: false }, formatsFor());
+    expect(plain(sentence)).toBe('21 connexions.');
   });
 });

@@ -6,10 +6,10 @@ import type { PanelData, Series } from '../queries/panel-data';
 import { bucketName } from './bucket-names';
 import { differenceBetween } from './difference';
 import { figureText } from './figure-text';
-import { shownSeries, valueOf } from './panel-figures';
 import { metricsOf } from './panel-metrics';
 import { phrase } from './phrase';
 import { seriesName } from './series-words';
+import { shownSeries, valueOf } from './shown-series';
 
 const metricOfSeries = ({ targets }: Panel, { target }: Series) => metricsOf(targets[target]?.expr ?? '')[0];
 

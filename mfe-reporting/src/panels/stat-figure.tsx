@@ -2,15 +2,17 @@ import { Typography } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
 import { FarFigure } from './far-figure';
-import type { FigureProps } from './figure-props';
+import type { FiguresOfPanel } from './figure-props';
 import { useFigureText } from './figure-text';
+import { shownSeries, valueOf } from './shown-series';
 
 /** One figure that answers one question; several are bars. */
-export function StatFigure(props: FigureProps): ReactNode {
-  const text = useFigureText(props.unit);
-  const { rows, columns } = props.figures;
-  if (rows.length > 1 || columns.length > 1) return <FarFigure kind="barChart" {...props} />;
-  const figure = rows[0]?.figures[0];
+export function StatFigure(props: FiguresOfPanel): ReactNode {
+  const { panel, data, masked } = props;
+  const text = useFigureText(panel.fieldConfig.unit);
+  const [only, ...others] = shownSeries(panel, data.series);
+  if (others.length > 0) return <FarFigure kind="barChart" {...props} />;
+  const figure = masked ? masked.rows[0]?.figures[0] : valueOf(only);
   // That there is none is no figure: it is said as quietly as in a table.
   if (typeof figure !== 'number')
     return (

@@ -1,4 +1,8 @@
+import type { Formats } from '@passerelle/shared/i18n';
 import type { LoadedState } from '@passerelle/shared/ui';
+import type { ReactNode } from 'react';
+
+import type { Panel } from '../dashboards/dashboard';
 
 /** From the first moment included to the last excluded, in milliseconds. */
 export interface Bucket {
@@ -12,6 +16,15 @@ export interface BeforeRange extends Bucket {
   kind: 'month' | 'quarter' | 'year' | 'days';
   /** The range goes on: what it is compared with stops at the same hour. */
   isUnfinished: boolean;
+}
+
+/** All that comparing with the period before takes: fetched when somebody compares. */
+export interface Comparison {
+  /** What a range is compared with, in a zone, as of a moment. */
+  periodBefore: (range: Bucket, zone: string, asOf: number) => BeforeRange;
+  /** « 12 de plus que la semaine d’avant » */
+  tell: (panel: Panel, value: number, before: number, range: BeforeRange, formats: Formats) => string;
+  icons: Readonly<Record<'more' | 'less' | 'same', ReactNode>>;
 }
 
 /** The value of one bucket, which is drawn where the bucket begins. */
@@ -35,9 +48,7 @@ export interface PanelData {
   buckets: readonly Bucket[];
   series: readonly Series[];
   /** The same of the period before, where the two are compared: each point stands in the bucket that it is compared with. */
-  before: readonly Series[] | null;
-  /** When that was. */
-  beforeRange: BeforeRange | null;
+  before: { series: readonly Series[]; range: BeforeRange; comparison: Comparison } | null;
   /** The zone whose days the buckets are. */
   zone: string;
 }

@@ -35,8 +35,7 @@ function stateOfPanel(plan: PanelPlan, all: readonly Request[], states: readonly
     range,
     buckets,
     series: seriesOf(requests, answers),
-    before: before && seriesOf(before.requests, answers),
-    beforeRange: before?.range ?? null,
+    before: before && { ...before, series: seriesOf(before.requests, answers) },
     zone,
   };
   return { data, error: undefined, isLoading: false, retry };

@@ -3,6 +3,7 @@ import { DateTime } from 'luxon';
 import type { AnswerState } from '@passerelle/shared/client';
 import type { MetricAnswer } from '@passerelle/shared/contract';
 import { dashboards } from '../dashboards/dashboards.test-helper';
+import { comparison } from '../panels/comparison';
 import type { Dashboard, Panel } from '../dashboards/dashboard';
 import { wholeDays } from './buckets';
 import type { Filters } from './filters';
@@ -92,7 +93,7 @@ describe('what a dashboard asks for', () => {
   });
 
   it('is also what was before, as many days earlier and as far as this period has come', () => {
-    const compared = planOf(of(stat('one')), { ...filters, compare: true }, at('2026-11-18T12:00'));
+    const compared = planOf(of(stat('one')), { ...filters, compare: true }, at('2026-11-18T12:00'), comparison);
     expect(asked(compared.questions).map((question) => question['time'])).toEqual([
       time('2026-11-18T12:00'),
       time('2026-11-11T12:00'),
@@ -100,7 +101,7 @@ describe('what a dashboard asks for', () => {
   });
 
   it('of a graph too, its last day up to the same hour', () => {
-    const compared = planOf(of(graph), { ...filters, compare: true }, at('2026-11-18T12:00'));
+    const compared = planOf(of(graph), { ...filters, compare: true }, at('2026-11-18T12:00'), comparison);
     expect(asked(compared.questions).slice(1)).toEqual([
       {
         queryType: 'query_range',
@@ -115,7 +116,7 @@ describe('what a dashboard asks for', () => {
 
   it('of a month is all of the month before, however long', () => {
     const october = { ...filters, range: days('2026-10-01', '2026-10-31'), compare: true };
-    const [now, before] = asked(planOf(of(stat('one')), october, LATER).questions);
+    const [now, before] = asked(planOf(of(stat('one')), october, LATER, comparison).questions);
     expect([now?.query, before?.query].map((query) => query?.match(/\d+s/)?.[0])).toEqual(['2682000s', '2592000s']);
   });
 
@@ -140,7 +141,7 @@ describe('what a dashboard asks for', () => {
 
   it.each(Object.values(dashboards))('is filled in for the dashboard $name', (dashboard) => {
     const distrib = dashboard.name === 'per-distribution' ? 'jobLevel' : null;
-    const { panels, questions } = planOf(dashboard, { ...filters, distrib, compare: true }, LATER);
+    const { panels, questions } = planOf(dashboard, { ...filters, distrib, compare: true }, LATER, comparison);
     expect(panels.filter((panel) => 'fault' in panel)).toEqual([]);
     expect(JSON.stringify(questions)).not.toContain('$');
   });
@@ -153,7 +154,7 @@ describe('what a panel is given', () => {
     retry: jest.fn(),
   });
   const planned = (panel: Panel, some: Partial<Filters> = {}) =>
-    planOf(of(panel), { ...filters, ...some }, LATER).panels[0] as PanelPlan;
+    planOf(of(panel), { ...filters, ...some }, LATER, some.compare ? comparison : null).panels[0] as PanelPlan;
   const vector = (value: string): MetricAnswer => ({
     resultType: 'vector',
     result: [{ metric: { __name__: 'x', gender: 'woman' }, value: [at('2026-11-19') / 1_000, value] }],
@@ -201,8 +202,12 @@ describe('what a panel is given', () => {
     const state = createPanelStates()(planned(stat('one'), { compare: true }), ({ query = {} }) =>
       answered({ resultType: 'vector', result: [{ metric: {}, value: [Number(query.time), query.time ?? ''] }] }),
     );
-    expect(state.data?.beforeRange).toEqual({ ...days('2026-11-05', '2026-11-11'), kind: 'days', isUnfinished: false });
-    expect(state.data?.before?.[0]?.points).toEqual([{ ...filters.range, value: at('2026-11-12') / 1_000 }]);
+    expect(state.data?.before?.range).toEqual({
+      ...days('2026-11-05', '2026-11-11'),
+      kind: 'days',
+      isUnfinished: false,
+    });
+    expect(state.data?.before?.series[0]?.points).toEqual([{ ...filters.range, value: at('2026-11-12') / 1_000 }]);
   });
 
   it('is a failure as soon as one of its questions has failed, and asks for that one again', () => {

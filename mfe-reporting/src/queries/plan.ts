@@ -1,8 +1,7 @@
 import type { Dashboard, Panel } from '../dashboards/dashboard';
 import { bucketsOf, stepOf } from './buckets';
 import type { Filters } from './filters';
-import type { BeforeRange, Bucket } from './panel-data';
-import { periodBefore } from './period-before';
+import type { BeforeRange, Bucket, Comparison } from './panel-data';
 import { type AskedBucket, type Question, type Request, requestsOf, type Scope } from './requests';
 
 /** What a panel asks for, and what it is told beside the answers. */
@@ -12,7 +11,7 @@ export interface PanelPlan {
   buckets: readonly Bucket[];
   requests: readonly Request[];
   /** Of the period before, where the two are compared. */
-  before: { range: BeforeRange; requests: readonly Request[] } | null;
+  before: { range: BeforeRange; requests: readonly Request[]; comparison: Comparison } | null;
   zone: string;
 }
 
@@ -32,10 +31,15 @@ export interface Plan {
  * All that a dashboard asks for. What has not passed yet is left out of figures of the whole range, so that those who are
  * active are so now, and the period before is compared as far as this one has come.
  */
-export function planOf(dashboard: Dashboard, filters: Filters, asOf: number): Plan {
+export function planOf(
+  dashboard: Dashboard,
+  filters: Filters,
+  asOf: number,
+  comparison: Comparison | null = null,
+): Plan {
   const panels = dashboard.panels.map((panel) => {
     try {
-      return planOfPanel(panel, filters, asOf);
+      return planOfPanel(panel, filters, asOf, comparison);
     } catch (fault) {
       return { panel, fault: fault instanceof Error ? fault : new Error(String(fault)) };
     }
@@ -46,8 +50,8 @@ export function planOf(dashboard: Dashboard, filters: Filters, asOf: number): Pl
   return { panels, questions };
 }
 
-function planOfPanel(panel: Panel, filters: Filters, asOf: number): PanelPlan {
-  const { range, zone, user, group, distrib, compare } = filters;
+function planOfPanel(panel: Panel, filters: Filters, asOf: number, comparison: Comparison | null): PanelPlan {
+  const { range, zone, user, group, distrib } = filters;
   const passed = { from: range.from, until: asOf > range.from ? Math.min(range.until, asOf) : range.until };
   const inBuckets = (one: Bucket): Bucket[] =>
     panel.type === 'graph' ? bucketsOf(one, zone, stepOf(range, panel.interval)) : [one];
@@ -59,13 +63,13 @@ function planOfPanel(panel: Panel, filters: Filters, asOf: number): PanelPlan {
     range: { from, until, drawn: range },
     buckets: parts.map((part, place): AskedBucket => ({ ...part, drawn: buckets[place] ?? part })),
   });
-  const before = compare ? periodBefore(range, zone, asOf) : null;
+  const before = comparison && { comparison, range: comparison.periodBefore(range, zone, asOf) };
   return {
     panel: legendsFilled(panel, distrib),
     range,
     buckets,
     requests: requestsOf(panel, asked(passed, buckets)),
-    before: before && { range: before, requests: requestsOf(panel, asked(before, inBuckets(before))) },
+    before: before && { ...before, requests: requestsOf(panel, asked(before.range, inBuckets(before.range))) },
     zone,
   };
 }

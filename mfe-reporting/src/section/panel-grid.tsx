@@ -3,7 +3,7 @@ import { useLocalisedText } from '@passerelle/shared/i18n';
 import { Box, useBreakpointUp } from '@passerelle/shared/ui';
 import { memo, type ReactNode } from 'react';
 
-import type { Mask } from '../export/masked-figures';
+import type { Mask } from '../export/masked-panel';
 import type { PanelOnScreen } from '../export/people';
 import { heights } from '../panels/far-figure';
 import { InTurn } from '../panels/in-turn';
@@ -40,8 +40,8 @@ function PanelAndWhy({ panel, state, view, onView, filters, mask }: OneProps): R
   const text = useLocalisedText();
   return (
     <Why panel={panel} title={text(panel.title)} data={state.data} filters={filters}>
-      {(open, button) => (
-        <PanelCard panel={panel} state={state} view={view} onView={onView} mask={mask} open={open}>
+      {(show, button) => (
+        <PanelCard panel={panel} state={state} view={view} onView={onView} mask={mask} show={show}>
           {button}
         </PanelCard>
       )}

@@ -7,6 +7,7 @@ import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { useDashboard } from '../dashboards/use-dashboard';
 import { HandOut } from '../export/hand-out';
 import { FollowUp } from '../lists/follow-up';
+import { useComparison } from '../panels/use-comparison';
 import { createPanelStates } from '../queries/panel-states';
 import { planOf, type Plan } from '../queries/plan';
 import { CALL } from '../queries/requests';
@@ -28,7 +29,15 @@ function FiguresIn({ zone }: { zone: string }): ReactNode {
   const [state, { change }] = useQueryState(reportingState);
   const { filters, asOf } = useFilters(state, zone);
   const dashboard = useDashboard(filters);
-  const plan = useMemo(() => (dashboard ? planOf(dashboard, filters, asOf) : nothingYet), [dashboard, filters, asOf]);
+  const comparison = useComparison(filters.compare);
+  const isWhole = comparison !== null || !filters.compare;
+  const next = useMemo(() => {
+    if (!dashboard) return nothingYet;
+    return isWhole ? planOf(dashboard, filters, asOf, comparison) : null;
+  }, [dashboard, filters, asOf, comparison, isWhole]);
+  // What was shown stays until it can be compared.
+  const [plan, setPlan] = useState(next ?? nothingYet);
+  if (next && next !== plan) setPlan(next);
   const [panelState] = useState(createPanelStates);
   // The same as long as the address is: whoever draws by it is not drawn anew with each answer.
   const onView = useCallback((view: ChartView) => change({ view }), [change]);

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import type { MetricName } from '@passerelle/shared/contract';
 
 import type { Panel } from '../dashboards/dashboard';
-import { shownSeries } from '../panels/panel-figures';
+import { shownSeries } from '../panels/shown-series';
 import { shownMetrics } from '../panels/panel-metrics';
 import { labelWord, legendLabels, seriesName } from '../panels/series-words';
 import type { PanelData, Series } from '../queries/panel-data';

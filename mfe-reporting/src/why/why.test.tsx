@@ -2,9 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { aStaffProfile, axe, fakeApi, renderScreen } from '@passerelle/shared/testing';
 
 import { followUpHandlers } from '../lists/follow-up.test-helper';
-import { FiguresTable } from '../panels/figures-table';
+import { ChartFigures } from '../panels/chart-figures';
 import { aPanel, aTarget, one, someData } from '../panels/panel.test-helper';
-import { panelFigures } from '../panels/panel-figures';
 import { Why } from './why';
 
 const panel = aPanel({
@@ -22,14 +21,17 @@ async function open() {
       <h1>Reporting</h1>
       <h2>Chiffres</h2>
       <Why panel={panel} title="Combien de connexions" data={data} filters={filters}>
-        {(openRow, button) => (
+        {(show, button) => (
           <>
-            <FiguresTable
-              caption="Connexions"
-              figures={panelFigures(panel, data)}
-              unit="short"
-              zone="Europe/Paris"
-              open={openRow}
+            <ChartFigures
+              kind="barChart"
+              panel={panel}
+              data={data}
+              masked={undefined}
+              title="Connexions"
+              description="Connexions"
+              view="table"
+              show={show}
             />
             {button}
           </>

@@ -5,10 +5,9 @@ import { useOnDemand } from '@passerelle/shared/ui/data';
 import { useState, type ReactNode } from 'react';
 
 import type { Panel } from '../dashboards/dashboard';
-import type { FigureRow } from '../panels/panel-figures';
 import type { PanelData } from '../queries/panel-data';
 import { shownMetrics } from '../panels/panel-metrics';
-import { type Asked, askedByRow } from './people-of';
+import type { Asked } from './people-of';
 import type { WhyFilters } from './why.resource';
 
 interface Props {
@@ -16,8 +15,8 @@ interface Props {
   title: string;
   data: PanelData | undefined;
   filters: WhyFilters;
-  /** `open` gives what a row of the figures opens, where somebody stands behind it. */
-  children: (open: (row: FigureRow) => (() => void) | undefined, button: ReactNode) => ReactNode;
+  /** `show` opens the people behind a figure, or behind a part of it. */
+  children: (show: (asked: Asked) => void, button: ReactNode) => ReactNode;
 }
 
 const loadPeople = partWithWords(
@@ -35,10 +34,6 @@ export function Why({ panel, title, data, filters, children }: Props): ReactNode
   const { Content: WhyDialog, whenLoaded } = useOnDemand(loadPeople);
   const [metric] = shownMetrics(panel);
   const show = (asked: Asked): void => void whenLoaded(() => setChosen(asked));
-  const open = (row: FigureRow): (() => void) | undefined => {
-    const asked = askedByRow(panel, row);
-    return asked && (() => show(asked));
-  };
   const button = metric && (
     <Box data-print="no" sx={{ mt: 'auto', pt: '8px', mb: '-10px' }}>
       <Button
@@ -53,7 +48,7 @@ export function Why({ panel, title, data, filters, children }: Props): ReactNode
   );
   return (
     <>
-      {children(open, button)}
+      {children(show, button)}
       {WhyDialog && (
         <WhyDialog
           title={title}

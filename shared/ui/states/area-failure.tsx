@@ -10,6 +10,9 @@ import { IconTile } from '../tags/tag';
 import { Button, type ButtonProps } from '../kit/button';
 import { Typography } from '../kit/text';
 
+/** One sign for whatever did not come, an area or a panel. */
+export const FailureSign = LinkOffRounded;
+
 type RetryButtonProps = Pick<ButtonProps, 'onClick' | 'variant' | 'size' | 'sx'>;
 
 /** The word on it is the product's: every failure that can be tried again has this one. */
@@ -55,7 +58,7 @@ export function AreaFailure({ title, children, onRetry, failedAt, heading, level
       )}
       <div role="alert">
         <IconTile tone="warning" size={52}>
-          <LinkOffRounded />
+          <FailureSign />
         </IconTile>
         <Typography
           id={heading ? undefined : id}

@@ -10,15 +10,19 @@ export interface DateRangeDialogProps {
   title: string;
   isOpen: boolean;
   value: DayRange | null;
-  presets: readonly { id: string; label: ReactNode; range: DayRange }[];
   canBeTakenAway: boolean;
   onChoose: (range: DayRange | null) => void;
   onClose: () => void;
 }
 
+interface WithPresets extends DateRangeDialogProps {
+  /** Ranges that are one press away. */
+  presets?: readonly { id: string; label: ReactNode; range: DayRange }[];
+}
+
 /** The usual ranges, and two fields for any other: fetched with the first press. */
-export function DateRangeDialog(props: DateRangeDialogProps): ReactNode {
-  const { title, isOpen, value, presets, canBeTakenAway, onChoose, onClose } = props;
+export function DateRangeDialog(props: WithPresets): ReactNode {
+  const { title, isOpen, value, presets = [], canBeTakenAway, onChoose, onClose } = props;
   return (
     <Dialog open={isOpen} onClose={onClose} title={title}>
       {isOpen && (

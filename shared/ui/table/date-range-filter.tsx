@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import CalendarMonthRounded from '@mui/icons-material/CalendarMonthRounded';
 import { partWithWords, useFormats } from '@passerelle/shared/i18n';
 import type { DayRange } from '@passerelle/shared/routes';
-import { useState, type ReactNode } from 'react';
+import { type ComponentType, useState, type ReactNode } from 'react';
 
 import { useOnDemand } from '../data/dialogs/use-on-demand';
 import { FilterButton } from '../data/filters/filter-select';
@@ -13,13 +13,13 @@ interface Props {
   label: string;
   value: DayRange | null;
   onChange: (range: DayRange | null) => void;
-  /** Ranges that are one press away. */
-  presets?: DateRangeDialogProps['presets'];
+  /** What it opens: `loadDateRange`, or one with ranges of its own that are one press away. */
+  load: () => Promise<ComponentType<DateRangeDialogProps>>;
   /** There is always a range: it cannot be taken away. */
   isRequired?: boolean;
 }
 
-const loadDialog = partWithWords(
+export const loadDateRange = partWithWords(
   'date-range',
   async () => (await import(/* webpackChunkName: "date-range" */ './date-range-dialog')).DateRangeDialog,
   {
@@ -29,10 +29,10 @@ const loadDialog = partWithWords(
 );
 
 /** From one day to another, both included: « Période : toutes », « Période : 1 – 31 janvier 2026 ». */
-export function DateRangeFilter({ label, value, onChange, presets = [], isRequired = false }: Props): ReactNode {
+export function DateRangeFilter({ label, value, onChange, load, isRequired = false }: Props): ReactNode {
   const { range } = useFormats();
   const [isOpen, setOpen] = useState(false);
-  const { Content: DateRangeDialog, whenLoaded, prepare } = useOnDemand(loadDialog);
+  const { Content: DateRangeDialog, whenLoaded, prepare } = useOnDemand(load);
   return (
     <>
       <FilterButton
@@ -50,7 +50,6 @@ export function DateRangeFilter({ label, value, onChange, presets = [], isRequir
           title={label}
           isOpen={isOpen}
           value={value}
-          presets={presets}
           canBeTakenAway={!isRequired}
           onClose={() => setOpen(false)}
           onChoose={(next) => {

@@ -1,46 +1,35 @@
 import TuneRounded from '@mui/icons-material/TuneRounded';
 import { Trans } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import { Button } from '@passerelle/shared/ui';
 
-import type { Option } from '../data/filters/option-menu';
-import { withPressed } from './several-filter';
-import { useCheckMenu } from './use-check-menu';
+import { useOnDemand } from '../data/dialogs/use-on-demand';
+import type { MenuPlace } from './grouped-menu';
 
-export interface FilterGroup {
-  id: string;
-  /** What it narrows by: « Genre ». */
-  label: string;
-  values: readonly string[];
-  options: readonly Option<string>[];
-  onChange: (values: readonly string[]) => void;
-  /** At most one at a time: pressed again, it is taken back. */
-  single?: boolean;
-}
-
-interface Props {
+interface Props<P> {
   /** « Plus de filtres » */
   label: string;
-  groups: readonly FilterGroup[];
+  /** How many are set. */
+  count: number;
+  /** A `GroupedMenu` with what there is to choose from: fetched when hand or focus come near. */
+  load: () => Promise<ComponentType<P & MenuPlace>>;
+  /** What that is told. */
+  of: P;
 }
 
 /** Filters that are needed less often, behind one button. */
-export function GroupedFilter({ label, groups }: Props): ReactNode {
-  const { isOpen, open, prepare, draw } = useCheckMenu();
-  const count = groups.reduce((sum, { values }) => sum + values.length, 0);
-  const press = ({ values, options, onChange, single = false }: FilterGroup, value: string): void => {
-    if (single) return onChange(values.includes(value) ? [] : [value]);
-    onChange(withPressed(options, values, value));
-  };
+export function GroupedFilter<P extends object>({ label, count, load, of }: Props<P>): ReactNode {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { Content, whenLoaded, prepare } = useOnDemand(load);
   return (
     <>
       <Button
         variant="neutral"
         aria-haspopup="menu"
-        aria-expanded={isOpen}
+        aria-expanded={anchor !== null}
         {...prepare}
         startIcon={<TuneRounded />}
-        onClick={({ currentTarget }) => open(currentTarget)}
+        onClick={({ currentTarget }) => void whenLoaded(() => setAnchor(currentTarget))}
         sx={{ flex: 'none', px: '14px', fontWeight: 400, borderColor: 'neutral.lineStrong' }}
       >
         {count === 0 ? (
@@ -53,15 +42,7 @@ export function GroupedFilter({ label, groups }: Props): ReactNode {
           </span>
         )}
       </Button>
-      {draw({
-        label,
-        maxHeight: 460,
-        groups: groups.map((group) => ({
-          ...group,
-          isOn: (value) => group.values.includes(value),
-          onPress: (value) => press(group, value),
-        })),
-      })}
+      {Content && <Content {...of} label={label} anchor={anchor} onClose={() => setAnchor(null)} />}
     </>
   );
 }

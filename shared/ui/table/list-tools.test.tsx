@@ -6,6 +6,7 @@ import { useState, type ReactNode } from 'react';
 import { show } from '../page.test-helper';
 import { BulkOutcome, useBulkAction, type BulkResult } from './bulk-action';
 import { ColumnChoice } from './column-choice';
+import { DateRangeDialog, type DateRangeDialogProps } from './date-range-dialog';
 import { DateRangeFilter } from './date-range-filter';
 import { SelectionBar } from './selection-bar';
 import { SeveralFilter } from './several-filter';
@@ -55,13 +56,17 @@ describe('SeveralFilter', () => {
 
 const january = { from: '2026-01-01', to: '2026-01-31' };
 
+const WithJanuary = (props: DateRangeDialogProps): ReactNode => (
+  <DateRangeDialog {...props} presets={[{ id: 'january', label: 'Janvier', range: january }]} />
+);
+
 function Period({ onChange }: { onChange: (range: DayRange | null) => void }): ReactNode {
   const [value, setValue] = useState<DayRange | null>(null);
   return (
     <DateRangeFilter
       label="Période"
+      load={() => Promise.resolve(WithJanuary)}
       value={value}
-      presets={[{ id: 'january', label: 'Janvier', range: january }]}
       onChange={(next) => {
         setValue(next);
         onChange(next);

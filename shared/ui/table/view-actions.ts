@@ -9,10 +9,18 @@ function newId(): string {
 }
 
 /** What can be done with the saved views of a list: fetched with the menu in which it is done. */
-export function viewActions({ save, content, mark }: ViewsOfList) {
+export function viewActions({ save, list, columns, mark }: ViewsOfList) {
+  const content = (): Pick<SavedView, 'query' | 'columns' | 'offered'> => ({ query: list.query, ...columns.chosen });
   const replace = (id: string, part: Partial<SavedView>): Promise<void> =>
     save((latest) => latest.map((view) => (view.id === id ? { ...view, ...part } : view)));
   return {
+    /** Null: everything. */
+    open: (view: SavedView | null): void => {
+      mark(view?.id ?? null);
+      list.open(view?.query ?? '');
+      if (view?.columns === undefined) return;
+      columns.choose({ columns: view.columns, ...(view.offered !== undefined && { offered: view.offered }) });
+    },
     /** What is shown now, under a new name. */
     add: async (name: string): Promise<void> => {
       const view = { id: newId(), name, ...content() };

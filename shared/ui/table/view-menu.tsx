@@ -35,6 +35,7 @@ export function ViewMenu({ views: state, everything, anchor, onClose }: Props): 
     setWasAsked(true);
   };
   const { views, current, isChanged, failed } = state;
+  const { open, overwrite: overwriteView } = viewActions(state);
   const name = current?.name;
   const choose = (act: () => void) => (): void => {
     onClose();
@@ -42,7 +43,7 @@ export function ViewMenu({ views: state, everything, anchor, onClose }: Props): 
   };
   const overwrite = async (view: SavedView): Promise<void> => {
     try {
-      await viewActions(state).overwrite(view);
+      await overwriteView(view);
       toast(<ViewUpToDate name={view.name} />, { about: 'views' });
     } catch (error) {
       toast(<FailureText error={error} />, { tone: 'error', about: 'views' });
@@ -63,7 +64,7 @@ export function ViewMenu({ views: state, everything, anchor, onClose }: Props): 
           role="menuitemradio"
           aria-checked={current === null}
           selected={current === null}
-          onClick={choose(() => state.open(null))}
+          onClick={choose(() => open(null))}
         >
           {everything}
         </MenuItem>
@@ -73,7 +74,7 @@ export function ViewMenu({ views: state, everything, anchor, onClose }: Props): 
             role="menuitemradio"
             aria-checked={view.id === current?.id}
             selected={view.id === current?.id}
-            onClick={choose(() => state.open(view))}
+            onClick={choose(() => open(view))}
             sx={{ whiteSpace: 'normal', overflowWrap: 'anywhere', maxWidth: 'min(420px, 86vw)' }}
           >
             {view.name}

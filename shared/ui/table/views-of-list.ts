@@ -1,5 +1,10 @@
 import type { SavedView } from '@passerelle/shared/contract';
 
+interface ColumnsOfList {
+  chosen: Pick<SavedView, 'columns' | 'offered'>;
+  choose: (chosen: { columns: readonly string[] | null; offered?: readonly string[] | null }) => void;
+}
+
 /** The saved views of a list, as `useSavedViews` of `shared/lists` gives them. */
 export interface ViewsOfList {
   views: readonly SavedView[];
@@ -10,12 +15,11 @@ export interface ViewsOfList {
   /** The views could not be read: the list lives without them. */
   failed: boolean;
   retry: () => void;
-  /** Null: everything. */
-  open: (view: SavedView | null) => void;
-  /** What is shown now, as a view holds it. */
-  content: () => Pick<SavedView, 'query' | 'columns' | 'offered'>;
+  /** What a view holds, as it is shown now, and how to have it shown. */
+  list: { query: string; open: (query: string) => void };
+  columns: ColumnsOfList;
   /** That what is shown now is what this one holds. */
-  mark: (id: string) => void;
+  mark: (id: string | null) => void;
   /** A change of those that the server has now. */
   save: (change: (views: readonly SavedView[]) => SavedView[]) => Promise<void>;
 }

@@ -1,0 +1,59 @@
+import { plural, t } from '@lingui/core/macro';
+import TrendingDownRounded from '@mui/icons-material/TrendingDownRounded';
+import TrendingFlatRounded from '@mui/icons-material/TrendingFlatRounded';
+import TrendingUpRounded from '@mui/icons-material/TrendingUpRounded';
+import { DAY_MS } from '@passerelle/shared/contract';
+import type { Formats } from '@passerelle/shared/i18n';
+
+import type { Panel } from '../dashboards/dashboard';
+import type { BeforeRange, Comparison } from '../queries/panel-data';
+import { periodBefore } from '../queries/period-before';
+import { differenceBetween } from './difference';
+
+/** Those that have begun, and an hour more or less where clocks changed. */
+const daysOf = ({ from, until, isUnfinished }: BeforeRange): number => {
+  const days = (until - from) / DAY_MS;
+  return Math.max(1, isUnfinished ? Math.ceil(days - 1 / 12) : Math.round(days));
+};
+
+/** Of what adds up over a period: « que la semaine d’avant » */
+function wholeBefore(range: BeforeRange): string {
+  if (range.kind === 'month') return t`le mois d’avant`;
+  if (range.kind === 'quarter') return t`le trimestre d’avant`;
+  if (range.kind === 'year') return t`l’année d’avant`;
+  const days = daysOf(range);
+  return days === 7 ? t`la semaine d’avant` : plural(days, { one: 'la veille', other: 'les # jours d’avant' });
+}
+
+/** Of what is so at a moment: « que 7 jours plus tôt » */
+function momentBefore(range: BeforeRange): string {
+  if (range.kind === 'month') return t`un mois plus tôt`;
+  if (range.kind === 'quarter') return t`trois mois plus tôt`;
+  if (range.kind === 'year') return t`un an plus tôt`;
+  const days = daysOf(range);
+  return days === 7 ? t`une semaine plus tôt` : plural(days, { one: 'un jour plus tôt', other: '# jours plus tôt' });
+}
+
+function timeBefore({ reading }: Panel, range: BeforeRange): string {
+  if (reading === 'state') return momentBefore(range);
+  const period = wholeBefore(range);
+  return range.isUnfinished ? t`${period} à la même heure` : period;
+}
+
+function tell(panel: Panel, value: number, before: number, range: BeforeRange, formats: Formats): string {
+  const period = timeBefore(panel, range);
+  const { difference, amount } = differenceBetween(panel, value, before, formats);
+  if (difference === 0) return t`autant que ${period}`;
+  return difference > 0 ? t`${amount} de plus que ${period}` : t`${amount} de moins que ${period}`;
+}
+
+/** A file of its own: most look at one period, and fetch none of it. */
+export const comparison: Comparison = {
+  periodBefore,
+  tell,
+  icons: {
+    more: <TrendingUpRounded className="flip" />,
+    less: <TrendingDownRounded className="flip" />,
+    same: <TrendingFlatRounded className="flip" />,
+  },
+};
