@@ -59,6 +59,20 @@ describe('a form', () => {
     load.mockRestore();
   });
 
+  it('sends what was typed when its checks do not come: the server has the same', async () => {
+    const load = jest.spyOn(validators, 'contact').mockRejectedValue(new TypeError('Failed to fetch'));
+    const api = fakeApi({ 'POST /me/contacts': () => aContact() });
+    const { user } = await renderScreen(<ContactForm />);
+
+    await user.selectOptions(screen.getByLabelText('Type'), 'RH');
+    await user.type(screen.getByLabelText('Nom'), 'Lubin');
+    await user.click(save());
+
+    await waitFor(() => expect(api.requests).toHaveLength(1));
+    expect(load).toHaveBeenCalledTimes(1);
+    load.mockRestore();
+  });
+
   it('asks for the fields of a part that was filled in and emptied again, never for the part', async () => {
     const isAnswered = ({ surveyResponses = {} }: Partial<FormBody<'survey'>>) =>
       'words' in surveyResponses ? {} : { 'surveyResponses.words': { text: 'Répondez.' } };
