@@ -20,9 +20,6 @@ const screens: Record<string, Persona> = {
   '/client/reporting': 'owner',
 };
 
-/** Screens whose largest text is an answer that does not come with the document, once the question is out of the way. */
-const WITHOUT_QUESTION_LATER: readonly string[] = ['/calendar'];
-
 interface Seen {
   /** Whether the page had taken over when it was painted. */
   isLater: boolean;
@@ -61,7 +58,6 @@ for (const isAnswered of [false, true]) {
     test.use({ consent: isAnswered ? false : null });
 
     for (const [path, persona] of Object.entries(screens)) {
-      if (isAnswered && WITHOUT_QUESTION_LATER.includes(path)) continue;
       test(`the largest paint of ${path} is in the document`, async ({ page, signIn, settled }) => {
         await signIn(persona);
         const largest = await watchLargest(page);

@@ -1,13 +1,12 @@
 import { useCall, useMay } from '@passerelle/shared/client';
-import { defaultTimeZone, pageSizes } from '@passerelle/shared/contract';
+import { defaultTimeZone } from '@passerelle/shared/contract';
 import { now } from '@passerelle/shared/i18n';
-import { useLookup } from '@passerelle/shared/lists';
-import { fullName, type LoadedState } from '@passerelle/shared/ui';
+import { fullName } from '@passerelle/shared/ui';
 import { useMemo } from 'react';
 
 import { asOf } from '../queries/as-of';
 import { wholeDays } from '../queries/buckets';
-import type { Filters, Named } from '../queries/filters';
+import type { Filters } from '../queries/filters';
 import { presetRange } from './ranges';
 import { type ReportingState, splitOf } from './section-state';
 
@@ -34,30 +33,6 @@ export function useNamed({ user, group }: ReportingState): Pick<Filters, 'user' 
     user: useMemo(() => (user === null ? null : { id: user, name: personName }), [user, personName]),
     group: useMemo(() => (group === null ? null : { id: group, name: groupName }), [group, groupName]),
   };
-}
-
-type Found<T> = LoadedState<{ items: readonly T[]; totalCount: number }>;
-
-export const useGroups = (search: string, when: boolean): Found<Named> =>
-  useLookup('GET /users/groups', search, { pageSize: pageSizes.picker, when });
-
-export interface Someone extends Named {
-  /** What tells two of one name apart. */
-  email?: string;
-}
-
-/** People by name; of the group that is chosen, where one is. */
-export function usePeople(search: string, group: string | null, when: boolean): Found<Someone> {
-  const { data, ...state } = useLookup('GET /users', search, {
-    pageSize: pageSizes.reportingUsers,
-    query: group === null ? {} : { group },
-    when,
-  });
-  const people = data && {
-    totalCount: data.totalCount,
-    items: data.items.map((user) => ({ id: user.id, name: fullName(user), email: user.email })),
-  };
-  return { ...state, data: people };
 }
 
 /** The filters that an address stands for, and as of when: what is yet to come is no part of a figure. */

@@ -4,7 +4,7 @@ import { PickerFilter } from '@passerelle/shared/ui/picker';
 import { useState, type ReactNode } from 'react';
 
 import type { Named } from '../queries/filters';
-import { type Someone, useGroups, usePeople } from './reporting.resource';
+import { type Someone, useGroups, usePeople } from './whose.resource';
 
 const groupsFound = (total: number): ReactNode => <Plural value={total} one="# groupe" other="# groupes" />;
 const peopleFound = (total: number): ReactNode => <Plural value={total} one="# personne" other="# personnes" />;

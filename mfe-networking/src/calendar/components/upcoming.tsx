@@ -67,12 +67,29 @@ export function WeeksSummary({ appointments, isLoading }: WeeksSummaryProps): Re
   );
 }
 
+/** A line breaks between the two. Each is a text by itself, and neither is the largest of the page, for which one would wait. */
+const clause = { display: 'inline-block' } as const;
+
 function WeekCounts({ here, next }: { here: number; next: number }): ReactNode {
-  if (here === 0 && next === 0) return <Trans>Aucun rendez-vous à venir cette semaine ni la semaine prochaine.</Trans>;
+  if (here === 0 && next === 0)
+    return (
+      <Trans>
+        <Box component="span" sx={clause}>
+          Aucun rendez-vous à venir
+        </Box>{' '}
+        <Box component="span" sx={clause}>
+          cette semaine ni la semaine prochaine.
+        </Box>
+      </Trans>
+    );
   return (
     <Trans>
-      <Plural value={here} _0="Aucun rendez-vous" one="# rendez-vous" other="# rendez-vous" /> cette semaine,{' '}
-      <Plural value={next} _0="aucun" one="#" other="#" /> la semaine prochaine.
+      <Box component="span" sx={clause}>
+        <Plural value={here} _0="Aucun rendez-vous" one="# rendez-vous" other="# rendez-vous" /> cette semaine,
+      </Box>{' '}
+      <Box component="span" sx={clause}>
+        <Plural value={next} _0="aucun" one="#" other="#" /> la semaine prochaine.
+      </Box>
     </Trans>
   );
 }
