@@ -2,7 +2,6 @@ import { plural, t } from '@lingui/core/macro';
 import TrendingDownRounded from '@mui/icons-material/TrendingDownRounded';
 import TrendingFlatRounded from '@mui/icons-material/TrendingFlatRounded';
 import TrendingUpRounded from '@mui/icons-material/TrendingUpRounded';
-import { DAY_MS } from '@passerelle/shared/contract';
 import type { Formats } from '@passerelle/shared/i18n';
 
 import type { Panel } from '../dashboards/dashboard';
@@ -10,27 +9,19 @@ import type { BeforeRange, Comparison } from '../queries/panel-data';
 import { periodBefore } from '../queries/period-before';
 import { differenceBetween } from './difference';
 
-/** Those that have begun, and an hour more or less where clocks changed. */
-const daysOf = ({ from, until, isUnfinished }: BeforeRange): number => {
-  const days = (until - from) / DAY_MS;
-  return Math.max(1, isUnfinished ? Math.ceil(days - 1 / 12) : Math.round(days));
-};
-
 /** Of what adds up over a period: « que la semaine d’avant » */
-function wholeBefore(range: BeforeRange): string {
-  if (range.kind === 'month') return t`le mois d’avant`;
-  if (range.kind === 'quarter') return t`le trimestre d’avant`;
-  if (range.kind === 'year') return t`l’année d’avant`;
-  const days = daysOf(range);
+function wholeBefore({ kind, days }: BeforeRange): string {
+  if (kind === 'month') return t`le mois d’avant`;
+  if (kind === 'quarter') return t`le trimestre d’avant`;
+  if (kind === 'year') return t`l’année d’avant`;
   return days === 7 ? t`la semaine d’avant` : plural(days, { one: 'la veille', other: 'les # jours d’avant' });
 }
 
 /** Of what is so at a moment: « que 7 jours plus tôt » */
-function momentBefore(range: BeforeRange): string {
-  if (range.kind === 'month') return t`un mois plus tôt`;
-  if (range.kind === 'quarter') return t`trois mois plus tôt`;
-  if (range.kind === 'year') return t`un an plus tôt`;
-  const days = daysOf(range);
+function momentBefore({ kind, days }: BeforeRange): string {
+  if (kind === 'month') return t`un mois plus tôt`;
+  if (kind === 'quarter') return t`trois mois plus tôt`;
+  if (kind === 'year') return t`un an plus tôt`;
   return days === 7 ? t`une semaine plus tôt` : plural(days, { one: 'un jour plus tôt', other: '# jours plus tôt' });
 }
 

@@ -62,7 +62,7 @@ export const compared = (series: readonly Series[], before: readonly Series[]): 
   someData(series, {
     before: {
       series: before,
-      range: { from: friday13 - 7 * DAY_MS, until: friday13, kind: 'days', isUnfinished: false },
+      range: { from: friday13 - 7 * DAY_MS, until: friday13, kind: 'days', days: 7, isUnfinished: false },
       comparison,
     },
   });

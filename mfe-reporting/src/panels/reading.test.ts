@@ -57,7 +57,7 @@ describe('the sentence of a figure', () => {
         ...data,
         before: data.before && {
           ...data.before,
-          range: { from: 0, until: 31 * 86_400_000, kind: 'days', isUnfinished: false, ...rest },
+          range: { from: 0, until: 31 * 86_400_000, kind: 'days', days: 31, isUnfinished: false, ...rest },
         },
       });
 
@@ -65,7 +65,7 @@ describe('the sentence of a figure', () => {
     expect(against(sessions, { kind: 'year', isUnfinished: true })).toBe(
       '3 connexions, 2 de plus que l’année d’avant à la même heure.',
     );
-    expect(against(sessions, { until: 5.5 * 86_400_000, isUnfinished: true })).toBe(
+    expect(against(sessions, { until: 5.01 * 86_400_000, days: 6, isUnfinished: true })).toBe(
       '3 connexions, 2 de plus que les 6 jours d’avant à la même heure.',
     );
     expect(against({ ...sessions, reading: 'state' }, { kind: 'quarter' })).toBe(

@@ -14,6 +14,8 @@ export interface Bucket {
 export interface BeforeRange extends Bucket {
   /** A stretch of the calendar, or as many days as the range has. */
   kind: 'month' | 'quarter' | 'year' | 'days';
+  /** How many days earlier it is; of a stretch of the calendar, how many it has. */
+  days: number;
   /** The range goes on: what it is compared with stops at the same hour. */
   isUnfinished: boolean;
 }

@@ -22,7 +22,7 @@ describe('the period before', () => {
     ['days', '2026-08-01', '2026-09-30', '2026-06-01T00:00', '2026-08-01T00:00'],
     ['days', '2026-11-09', '2026-11-15', '2026-11-02T00:00', '2026-11-09T00:00'],
   ] as const)('of a whole stretch is the %s before: %s to %s', (kind, first, last, from, until) => {
-    expect(before(first, last)).toEqual({ from, until, kind, isUnfinished: false });
+    expect(before(first, last)).toMatchObject({ from, until, kind, isUnfinished: false });
   });
 
   it('of a range that goes on stops at the same hour', () => {
@@ -30,14 +30,23 @@ describe('the period before', () => {
       from: '2026-11-11T00:00',
       until: '2026-11-17T12:00',
       kind: 'days',
+      days: 7,
       isUnfinished: true,
     });
   });
 
+  it('is as many days earlier at any hour, also in the first minutes of the last day', () => {
+    expect(before('2026-11-18', '2026-11-24', '2026-11-24T00:17')).toMatchObject({
+      until: '2026-11-17T00:17',
+      days: 7,
+    });
+    expect(before('2026-11-24', '2026-11-24', '2026-11-24T00:17')).toMatchObject({ days: 1 });
+  });
+
   it('of a month or a year so far is as much of the one before', () => {
     const soFar = { until: '2026-10-24T12:00', kind: 'month', isUnfinished: true };
-    expect(before('2026-11-01', '2026-11-24')).toEqual({ from: '2026-10-01T00:00', ...soFar });
-    expect(before('2026-11-01', '2026-11-30')).toEqual({ from: '2026-10-01T00:00', ...soFar });
+    expect(before('2026-11-01', '2026-11-24')).toMatchObject({ from: '2026-10-01T00:00', ...soFar });
+    expect(before('2026-11-01', '2026-11-30')).toMatchObject({ from: '2026-10-01T00:00', ...soFar });
     expect(before('2026-01-01', '2026-11-24')).toMatchObject({ until: '2025-11-24T12:00', kind: 'year' });
     expect(before('2027-01-01', '2027-01-20', '2027-01-20T09:00')).toMatchObject({
       from: '2026-12-01T00:00',

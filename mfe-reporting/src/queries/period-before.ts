@@ -55,9 +55,12 @@ export function periodBefore(range: Bucket, zone: string, asOf: number): BeforeR
   const isUnfinished = asOf > from && asOf < until;
   const end = isUnfinished ? asOf : until;
   const stretch = stretchOf(range, zone, asOf);
-  if (stretch === undefined)
-    return { ...shifted({ from, until: end }, zone, daysOf(range, zone)), kind: 'days', isUnfinished };
+  if (stretch === undefined) {
+    const days = daysOf(range, zone);
+    return { ...shifted({ from, until: end }, zone, days), kind: 'days', days, isUnfinished };
+  }
   const count = months[stretch];
   const earlier = isUnfinished ? monthsEarlier(end, zone, count) : from;
-  return { from: startOfMonth(from, zone, -count), until: Math.min(from, earlier), kind: stretch, isUnfinished };
+  const before = { from: startOfMonth(from, zone, -count), until: Math.min(from, earlier) };
+  return { ...before, kind: stretch, days: daysOf(before, zone), isUnfinished };
 }

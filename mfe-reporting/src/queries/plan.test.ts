@@ -205,6 +205,7 @@ describe('what a panel is given', () => {
     expect(state.data?.before?.range).toEqual({
       ...days('2026-11-05', '2026-11-11'),
       kind: 'days',
+      days: 7,
       isUnfinished: false,
     });
     expect(state.data?.before?.series[0]?.points).toEqual([{ ...filters.range, value: at('2026-11-12') / 1_000 }]);
