@@ -37,7 +37,7 @@ export { FamilyTag } from './tags/family-tag';
 export { IconTile } from './tags/tag';
 export { Points } from './tags/points';
 export { Tag, type Tone } from './tags/tag';
-export { NewTabLink, phoneHref } from './text/links';
+export { NewTabLink, phoneHref, PhoneNumber } from './text/links';
 export { plainText, prepareRichText, RichText } from './text/rich-text';
 export { VisuallyHidden } from './text/visually-hidden';
 export { ToastProvider } from './toasts/toast-provider';

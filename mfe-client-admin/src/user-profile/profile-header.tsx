@@ -3,7 +3,7 @@ import MailOutlineRounded from '@mui/icons-material/MailOutlineRounded';
 import PhoneRounded from '@mui/icons-material/PhoneRounded';
 import SmartphoneRounded from '@mui/icons-material/SmartphoneRounded';
 import type { User } from '@passerelle/shared/contract';
-import { Box, Card, fullName, PersonAvatar, phoneHref, Tag, Typography } from '@passerelle/shared/ui';
+import { Box, Card, fullName, PersonAvatar, phoneHref, PhoneNumber, Tag, Typography } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
 import { RoleWord } from '../user-list/user-words';
@@ -43,13 +43,13 @@ function ReachLinks({ user: { email, phone, mobilePhone } }: { user: User }): Re
       {phone && (
         <Box component="a" href={phoneHref(phone)} sx={reach}>
           <PhoneRounded titleAccess={t`Téléphone`} />
-          {phone}
+          <PhoneNumber>{phone}</PhoneNumber>
         </Box>
       )}
       {mobilePhone && (
         <Box component="a" href={phoneHref(mobilePhone)} sx={reach}>
           <SmartphoneRounded titleAccess={t`Mobile`} />
-          {mobilePhone}
+          <PhoneNumber>{mobilePhone}</PhoneNumber>
         </Box>
       )}
     </Box>

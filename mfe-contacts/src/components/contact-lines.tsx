@@ -3,7 +3,7 @@ import MailOutlineRounded from '@mui/icons-material/MailOutlineRounded';
 import PhoneRounded from '@mui/icons-material/PhoneRounded';
 import SmartphoneRounded from '@mui/icons-material/SmartphoneRounded';
 import type { Contact } from '@passerelle/shared/contract';
-import { Box, phoneHref, Typography } from '@passerelle/shared/ui';
+import { Box, phoneHref, PhoneNumber, Typography } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
 const line = {
@@ -57,13 +57,13 @@ export function ContactLines({ contact, underlined = false }: Props): ReactNode 
       {phone && (
         <Box component="a" href={phoneHref(phone)} sx={look}>
           <PhoneRounded titleAccess={t`Téléphone`} />
-          <span>{phone}</span>
+          <PhoneNumber>{phone}</PhoneNumber>
         </Box>
       )}
       {mobilePhone && (
         <Box component="a" href={phoneHref(mobilePhone)} sx={look}>
           <SmartphoneRounded titleAccess={t`Mobile`} />
-          <span>{mobilePhone}</span>
+          <PhoneNumber>{mobilePhone}</PhoneNumber>
         </Box>
       )}
     </div>

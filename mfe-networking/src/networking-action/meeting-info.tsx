@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { Appointment } from '@passerelle/shared/contract';
-import { Box, Link, NewTabLink, phoneHref } from '@passerelle/shared/ui';
+import { Box, Link, NewTabLink, phoneHref, PhoneNumber } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
 import { mapOf, MeetingTypeFact } from '../components/action/meeting';
@@ -31,10 +31,10 @@ export function MeetingInfo({ action }: { action: Appointment }): ReactNode {
         <MeetingTypeFact type={type}>
           {phone && isToCome ? (
             <Link href={phoneHref(phone)} sx={linkBox}>
-              {phone}
+              <PhoneNumber>{phone}</PhoneNumber>
             </Link>
           ) : (
-            phone
+            phone && <PhoneNumber>{phone}</PhoneNumber>
           )}
         </MeetingTypeFact>
       );

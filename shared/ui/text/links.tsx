@@ -30,6 +30,9 @@ export function NewTabLink({ children, onOpen, ...rest }: Props): ReactNode {
   );
 }
 
+/** Its figures go from left to right in any language. */
+export const PhoneNumber = ({ children }: { children: string }): ReactNode => <bdi dir="ltr">{children}</bdi>;
+
 /** « 06 12 45 78 03 » as an address that dials; the nought of « +33 (0)6 » is only dialled at home. */
 export const phoneHref = (number: string): string =>
   `tel:${number.replace(/^(\+.*)\(0\)/, '$1').replaceAll(/[^+\d]/g, '')}`;

@@ -5,7 +5,7 @@ import PhoneRounded from '@mui/icons-material/PhoneRounded';
 import PlaceRounded from '@mui/icons-material/PlaceRounded';
 import VideocamRounded from '@mui/icons-material/VideocamRounded';
 import type { Appointment, AppointmentType } from '@passerelle/shared/contract';
-import { Fact, Link, NewTabLink, phoneHref } from '@passerelle/shared/ui';
+import { Fact, Link, NewTabLink, phoneHref, PhoneNumber } from '@passerelle/shared/ui';
 import type { ComponentType, ReactNode } from 'react';
 import { touchTarget } from './action-link';
 
@@ -43,7 +43,7 @@ function placeOf({ type, phone, url, address, status }: Appointment): ReactNode 
     return (
       phone && (
         <Link href={phoneHref(phone)} sx={touchTarget}>
-          {phone}
+          <PhoneNumber>{phone}</PhoneNumber>
         </Link>
       )
     );
