@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import CloseRounded from '@mui/icons-material/CloseRounded';
-import { useId, type ReactNode } from 'react';
+import { useDeferredValue, useId, type ReactNode } from 'react';
 import { IconButton, sxOf } from '@passerelle/shared/ui';
 
 import { useOverlays } from '../overlays/overlays-on-demand';
@@ -30,10 +30,12 @@ export function Dialog({ open, onClose, title, children, actions, size = 'small'
   const { t } = useLingui();
   const id = useId();
   const overlays = useOverlays(open, onClose);
+  // The press is answered first, a menu goes, and the dialog is drawn after: on a phone it takes as long as a press may wait.
+  const isDrawn = useDeferredValue(open, false) && open;
   if (!overlays) return null;
   const { Dialog: MuiDialog, DialogActions, DialogContent, DialogTitle } = overlays;
   return (
-    <MuiDialog open={open} onClose={onClose} maxWidth={size === 'small' ? 'xs' : 'sm'} aria-labelledby={id}>
+    <MuiDialog open={isDrawn} onClose={onClose} maxWidth={size === 'small' ? 'xs' : 'sm'} aria-labelledby={id}>
       {picture}
       <DialogTitle id={id} sx={picture ? success.title : {}}>
         {title}
