@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 
 import { ApiError, send } from '@passerelle/shared/client';
-import { axe, fakeApi, aContact, later, refuse, renderScreen } from '@passerelle/shared/testing';
+import { axe, fakeApi, aContact, later, refuse, renderScreen, type Screen } from '@passerelle/shared/testing';
 import { validators } from './generated/index.mjs';
 import { CheckboxField, DateField, Form, SelectField, SubmitButton, TextField, type FormBody } from './index';
 
@@ -30,14 +30,18 @@ const ContactForm = ({ onSubmit = create, waits, children }: Props) => (
 );
 
 const save = () => screen.getByRole('button', { name: 'Enregistrer' });
+/** All that has to be. */
+const fillIn = async (user: Screen['user']): Promise<void> => {
+  await user.selectOptions(screen.getByLabelText('Type'), 'RH');
+  await user.type(screen.getByLabelText('Nom'), 'Lubin');
+};
 
 describe('a form', () => {
   it('sends what was typed, and null for what was left out', async () => {
     const api = fakeApi({ 'POST /me/contacts': () => aContact() });
     const { user } = await renderScreen(<ContactForm />);
 
-    await user.selectOptions(screen.getByLabelText('Type'), 'RH');
-    await user.type(screen.getByLabelText('Nom'), 'Lubin');
+    await fillIn(user);
     await user.click(save());
 
     await waitFor(() => expect(api.requests).toHaveLength(1));
@@ -64,8 +68,7 @@ describe('a form', () => {
     const api = fakeApi({ 'POST /me/contacts': () => aContact() });
     const { user } = await renderScreen(<ContactForm />);
 
-    await user.selectOptions(screen.getByLabelText('Type'), 'RH');
-    await user.type(screen.getByLabelText('Nom'), 'Lubin');
+    await fillIn(user);
     await user.click(save());
 
     await waitFor(() => expect(api.requests).toHaveLength(1));
@@ -154,8 +157,7 @@ describe('a form', () => {
   it('puts what the server finds on the fields that it names, until they change', async () => {
     fakeApi({ 'POST /me/contacts': () => refuse(409, { code: 'duplicate', fields: { email: 'duplicate' } }) });
     const { user } = await renderScreen(<ContactForm />);
-    await user.selectOptions(screen.getByLabelText('Type'), 'RH');
-    await user.type(screen.getByLabelText('Nom'), 'Lubin');
+    await fillIn(user);
     await user.type(screen.getByLabelText(/E‑mail/), 'a@b.example');
 
     await user.click(save());
@@ -196,8 +198,7 @@ describe('a form', () => {
     ['the page itself is wrong', new TypeError('x is undefined'), /erreur inattendue est survenue/],
   ])('keeps what was typed and says so when %s', async (_what, error, words) => {
     const { user } = await renderScreen(<ContactForm onSubmit={() => Promise.reject(error)} />);
-    await user.selectOptions(screen.getByLabelText('Type'), 'RH');
-    await user.type(screen.getByLabelText('Nom'), 'Lubin');
+    await fillIn(user);
 
     await user.click(save());
 
@@ -210,8 +211,7 @@ describe('a form', () => {
     const answer = later<unknown>();
     const onSubmit = jest.fn(() => answer.promise);
     const { user } = await renderScreen(<ContactForm onSubmit={onSubmit} />);
-    await user.selectOptions(screen.getByLabelText('Type'), 'RH');
-    await user.type(screen.getByLabelText('Nom'), 'Lubin');
+    await fillIn(user);
 
     await user.click(save());
     await waitFor(() => expect(save()).toHaveAttribute('aria-busy', 'true'));
@@ -235,8 +235,7 @@ describe('a button that waits', () => {
     expect(screen.getAllByText('Champ requis')).toHaveLength(2);
     expect(onSubmit).not.toHaveBeenCalled();
 
-    await user.selectOptions(screen.getByLabelText('Type'), 'RH');
-    await user.type(screen.getByLabelText('Nom'), 'Lubin');
+    await fillIn(user);
     expect(save()).not.toHaveAttribute('aria-disabled');
     await user.click(save());
     expect(onSubmit).toHaveBeenCalledTimes(1);

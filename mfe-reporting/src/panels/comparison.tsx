@@ -31,7 +31,7 @@ function timeBefore({ reading }: Panel, range: BeforeRange): string {
   return range.isUnfinished ? t`${period} à la même heure` : period;
 }
 
-function tell(panel: Panel, value: number, before: number, range: BeforeRange, formats: Formats): string {
+function describe(panel: Panel, value: number, before: number, range: BeforeRange, formats: Formats): string {
   const period = timeBefore(panel, range);
   const { difference, amount } = differenceBetween(panel, value, before, formats);
   if (difference === 0) return t`autant que ${period}`;
@@ -41,7 +41,7 @@ function tell(panel: Panel, value: number, before: number, range: BeforeRange, f
 /** A file of its own: most look at one period, and fetch none of it. */
 export const comparison: Comparison = {
   periodBefore,
-  tell,
+  describe,
   icons: {
     more: <TrendingUpRounded className="flip" />,
     less: <TrendingDownRounded className="flip" />,

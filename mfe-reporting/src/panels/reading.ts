@@ -59,7 +59,7 @@ export function readingOf(panel: Panel, data: PanelData, formats: Formats): Read
   if (one.before === null || data.before === null || isOfOnePerson(panel))
     return { sentence: `${fact}.${more}`, change: undefined };
   const { range, comparison } = data.before;
-  const against = comparison.tell(panel, one.value, one.before, range, formats);
+  const against = comparison.describe(panel, one.value, one.before, range, formats);
   const difference = one.value - one.before;
   const change = difference === 0 ? 'same' : difference > 0 ? 'more' : 'less';
   return { sentence: `${fact}, ${against}.${more}`, change };

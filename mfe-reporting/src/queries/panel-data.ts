@@ -25,7 +25,7 @@ export interface Comparison {
   /** What a range is compared with, in a zone, as of a moment. */
   periodBefore: (range: Bucket, zone: string, asOf: number) => BeforeRange;
   /** « 12 de plus que la semaine d’avant » */
-  tell: (panel: Panel, value: number, before: number, range: BeforeRange, formats: Formats) => string;
+  describe: (panel: Panel, value: number, before: number, range: BeforeRange, formats: Formats) => string;
   icons: Readonly<Record<'more' | 'less' | 'same', ReactNode>>;
 }
 

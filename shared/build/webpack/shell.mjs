@@ -30,14 +30,7 @@ export function shellConfig({ out, development = false, monolith = false }) {
         [join(root, 'node_modules/@mui/material/styles/createTheme.mjs')]: join(context, 'src/boot/no-theme.ts'),
         [join(root, 'node_modules/@mui/system/createTheme/createTheme.mjs')]: join(context, 'src/boot/no-theme.ts'),
         // One way from `sx` to CSS for the whole page, and one copy of it.
-        [join(root, 'node_modules/@mui/system/styleFunctionSx/styleFunctionSx.mjs')]: join(
-          context,
-          'src/boot/own-sx.ts',
-        ),
-        [join(root, 'node_modules/@mui/system/styleFunctionSx/extendSxProp.mjs')]: join(
-          context,
-          'src/boot/no-system-props.ts',
-        ),
+        [join(root, 'node_modules/@mui/system/styleFunctionSx/index.mjs')]: join(context, 'src/boot/own-sx.ts'),
         // Icons come from their package, and are drawn as the kit draws them.
         '@mui/material/SvgIcon$': join(root, 'shared/ui/icon.ts'),
         '@emotion/is-prop-valid$': join(context, 'src/boot/any-prop.ts'),

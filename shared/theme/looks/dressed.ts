@@ -6,7 +6,7 @@ import { type ComponentType, createElement, use } from 'react';
 
 import { components } from './overrides';
 
-/** A component of MUI, with what is in it, as it is here unless something else is said, and in the direction of the page. */
+/** Gives a component of MUI, and those within it, the default props of `overrides.ts` and the direction of the page. */
 export function dressed<C>(component: C): C {
   const Component = component as ComponentType<object>;
   function Dressed(props: object) {

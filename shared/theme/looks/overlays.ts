@@ -1,4 +1,4 @@
-import { phone, radius } from '../tokens/measures';
+import { breakpoints, from, phone, radius } from '../tokens/measures';
 import { addLooks, type Overrides } from './overrides';
 
 const floating = { borderRadius: radius.notice } as const;
@@ -13,10 +13,10 @@ const menus: Overrides = {
   MuiMenu: { styleOverrides: { paper: { minWidth: 170 }, list: { padding: 6 } } },
   MuiMenuItem: {
     styleOverrides: {
-      root: ({ theme: { vars, breakpoints } }) => ({
+      root: ({ theme: { vars } }) => ({
         ...row,
         // MUI takes the height away where it expects a mouse.
-        [breakpoints.up('sm')]: { minHeight: row.minHeight },
+        [from(breakpoints.sm)]: { minHeight: row.minHeight },
         whiteSpace: 'normal',
         '& > .kit-icon': { fontSize: 20, color: vars.palette.neutral.ink3 },
         '&:hover, &.Mui-focusVisible': { backgroundColor: vars.palette.neutral.sunken },

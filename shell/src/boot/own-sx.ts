@@ -10,3 +10,6 @@ interface Props {
 const ownSx = ({ sx, theme }: Props): unknown => (sx ? sxToCss(sx, theme) : null);
 export default ownSx;
 export const unstable_createStyleFunctionSx = (): typeof ownSx => ownSx;
+export const unstable_defaultSxConfig = {};
+/** Styles stand in `sx` alone: nothing is taken out of the other props. */
+export const extendSxProp = <P>(props: P): P => props;

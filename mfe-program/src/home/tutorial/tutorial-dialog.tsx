@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import CloseRounded from '@mui/icons-material/CloseRounded';
+import { breakpoints, from, phone } from '@passerelle/shared/theme';
 import { Box, Button, IconButton, type SxProps, type Theme, Typography, VisuallyHidden } from '@passerelle/shared/ui';
 import { Planks } from '@passerelle/shared/ui/data';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@passerelle/shared/ui/mui/overlays';
@@ -41,13 +42,10 @@ const frameOf = (anchor: Anchor | null): SxProps<Theme> =>
 
 /** Wide: beside the frame. On a phone, the sheet that every dialog is, at whichever end leaves the frame in sight. */
 const cardOf = (anchor: Anchor | null): SxProps<Theme> =>
-  anchor &&
-  (({ breakpoints }: Theme) => ({
-    [breakpoints.up('md')]: { position: 'fixed', m: 0, ...anchor.card },
-    ...(anchor.isLow && {
-      [breakpoints.down('md')]: { position: 'fixed', top: 0, borderRadius: '0 0 22px 22px' },
-    }),
-  }));
+  anchor && {
+    [from(breakpoints.md)]: { position: 'fixed', m: 0, ...anchor.card },
+    ...(anchor.isLow && { [phone]: { position: 'fixed', top: 0, borderRadius: '0 0 22px 22px' } }),
+  };
 
 /** The tour of the product: each view beside what it explains. Each view is announced when it appears, and the focus stays where it was. */
 export function TutorialDialog({ open, onClose }: Props): ReactNode {
