@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { envOf } from './domains/content/routes';
 import { readProfile } from './domains/profile/read-profile';
-import { isDemoAudience, serveDemoAudience } from './platform/demo-audience';
+import { serveDemoAudience } from './platform/demo-audience';
 import { localeOf } from './platform/http/locale';
 import { demoNotice, isPublicDemo } from './platform/public-demo';
 import type { Services } from './platform/http/services';
@@ -25,7 +25,7 @@ export async function productPages(
     // A server with an address of its own is for others too, also where nobody has said that it is in production.
     isDevelopment: isDevelopment(config) && isLoopback(new URL(publicUrl).origin),
     isSecure: publicUrl.startsWith('https:'),
-    analytics: isDemoAudience(config.analytics) ? undefined : config.analytics?.scriptUrl,
+    analytics: config.analytics?.scriptUrl,
     notice: isPublicDemo(config) ? (nonce) => demoNotice(nonce).html : undefined,
     env: () => envOf(config),
     me: async (request, reply) => {

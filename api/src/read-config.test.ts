@@ -60,7 +60,7 @@ describe('the settings', () => {
     expect(read({ DEMO: '0', ANALYTICS_SCRIPT_URL: '', ANALYTICS_SITE_ID: ' ' }).analytics).toBeUndefined();
     // A demo has one that stays with it.
     expect(read({ PUBLIC_URL: 'https://demo.example' }).analytics).toMatchObject({
-      scriptUrl: 'https://demo.example/demo-audience.js',
+      scriptUrl: '/demo-audience.js',
       cookies: ['demo_audience'],
     });
     expect(read(all).analytics).toEqual({

@@ -186,7 +186,7 @@ export function readConfig(env: Environment, version: string): Config {
     smtpUrl: readUrl(env, 'SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: readMailFrom(env, publicUrl),
     logLevel: readLogLevel(env),
-    analytics: readAnalytics(env) ?? (demo ? demoAnalytics(publicUrl) : undefined),
+    analytics: readAnalytics(env) ?? (demo ? demoAnalytics : undefined),
     webDir: webDir === undefined ? undefined : resolve(webDir),
     reportingUpstream: readUrl(env, 'REPORTING_UPSTREAM_URL', ['http:', 'https:']),
     remoteOrigins: readOrigins(env, 'REMOTE_ORIGINS'),

@@ -6,15 +6,12 @@ const COOKIE = 'demo_audience';
 const SITE_ID = 'demo';
 
 /** Where nobody has set up a measurement, the demo has one of its own: what the question about cookies decides can be seen. */
-export const demoAnalytics = (publicUrl: string): NonNullable<Config['analytics']> => ({
-  scriptUrl: new URL(PATH, publicUrl).href,
+export const demoAnalytics: NonNullable<Config['analytics']> = {
+  // Relative, so that the policy's 'self' allows it by whichever address the demo is opened.
+  scriptUrl: PATH,
   siteId: SITE_ID,
   cookies: [COOKIE],
-});
-
-/** Whether that one is measured with: it stands on this server, which no policy has to name. */
-export const isDemoAudience = (analytics: Config['analytics']): boolean =>
-  analytics?.siteId === SITE_ID && new URL(analytics.scriptUrl).pathname === PATH;
+};
 
 /** Counts the pages of a visit in a cookie, says so in the console, and tells nobody. */
 const script = `(() => {
@@ -34,7 +31,7 @@ const script = `(() => {
 
 /** The script is part of the pages; without them, or where a real measurement is set up, it is not there. */
 export function serveDemoAudience(app: FastifyInstance, { analytics }: Config): void {
-  if (!isDemoAudience(analytics)) return;
+  if (analytics?.scriptUrl !== PATH) return;
   app.get(PATH, (_request, reply) =>
     reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(script),
   );

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { logLevels } from '../enums/errors';
 import { locales } from '../enums/locales';
-import { body, Html, Id, Instant, Label, LongText, optional, WebAddress } from '../fields';
+import { body, Html, Id, Instant, Label, LongText, optional, FileAddress } from '../fields';
 import { limits } from '../limits';
 
 export const Env = Type.Object({
@@ -13,7 +13,7 @@ export const Env = Type.Object({
   locales: Type.Array(Type.Enum(locales)),
   debugLogs: Type.Boolean(),
   /** Only where a deployment measures its audience, and only loaded with consent. */
-  analytics: Type.Optional(Type.Object({ scriptUrl: WebAddress, siteId: Label, cookies: Type.Array(Label) })),
+  analytics: Type.Optional(Type.Object({ scriptUrl: FileAddress, siteId: Label, cookies: Type.Array(Label) })),
 });
 export type Env = Static<typeof Env>;
 

@@ -92,7 +92,7 @@ describe('what the page must know', () => {
     });
     expect(bare.text).toBe(slash.text);
     // The demo's own, where nobody has set up another.
-    expect(slash.data.analytics).toMatchObject({ scriptUrl: 'http://localhost:3000/demo-audience.js' });
+    expect(slash.data.analytics).toMatchObject({ scriptUrl: '/demo-audience.js' });
   });
 
   it('says which script measures the audience, where one does', async () => {

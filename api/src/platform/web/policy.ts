@@ -3,7 +3,7 @@ import { originOf } from './origins';
 interface Sources {
   /** Where versions stand that the page may come to run: paths of this server, or addresses elsewhere. */
   remotes: readonly string[];
-  /** The address of a script. */
+  /** The address of a script, or its path on this server. */
   analytics: string | undefined;
   development: boolean;
 }
