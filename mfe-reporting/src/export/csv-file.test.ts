@@ -39,6 +39,41 @@ describe('the exported file', () => {
     expect(csvText([], filters)).toBe('\uFEFFname;user;group;gender;jobLevel;label;time;value;lvl1;lvl2;lvl3\r\n');
   });
 
+  it('names each metric as the calls do, and beside it in the language of the person', async () => {
+    const presence = aPanel({
+      type: 'pieChart',
+      reading: 'state',
+      legends: [
+        { fr: 'Actives', en: 'Active' },
+        { fr: 'Sans activité', en: 'Inactive' },
+      ],
+      targets: [aTarget('sum(active_users_count)'), aTarget('sum(inactive_users_count)')],
+    });
+    const file = () => read(csvText([shown(presence, someData([one(6), one(3, {}, 1)]))], filters));
+
+    expect(file().map(({ name, label, value }) => [name, label, value])).toEqual([
+      ['active_users_count', 'Personnes actives', '6'],
+      ['inactive_users_count', 'Personnes inactives', '3'],
+    ]);
+    const goal = aPanel({
+      reading: 'share',
+      outOf: 1,
+      legends: [
+        { fr: 'Objectif atteint', en: 'Goal reached' },
+        { fr: 'personnes', en: 'people' },
+      ],
+      targets: [
+        aTarget('avg(max_over_time(average_goal_success[$range]))'),
+        aTarget('count(max_over_time(average_goal_success[$range]))', { hide: true }),
+      ],
+    });
+    const rows = read(csvText([shown(goal, someData([one(0.5), one(12, {}, 1)]))], filters));
+    expect(rows.map(({ name, label, value }) => [name, label, value])).toEqual([
+      ['average_goal_success', 'Objectif de la semaine atteint', '0,5'],
+      ['average_goal_success', 'Objectif de la semaine atteint (personnes)', '12'],
+    ]);
+  });
+
   it('tells no data, zero and what cannot be computed apart', () => {
     const panel = aPanel({ type: 'graph' });
     const rows = read(csvText([shown(panel, someData([byDay([0, undefined, null])], { buckets: days }))], filters));
@@ -55,10 +90,10 @@ describe('the exported file', () => {
     const rows = read(csvText([shown(byGender, data)], { ...filters, distrib: 'gender' }));
 
     expect(rows.map(({ gender, jobLevel, label, value }) => [gender, jobLevel, label, value])).toEqual([
-      ['Femmes', 'all', 'Femmes', '46'],
-      ['yes', 'all', 'Non précisé', '38'],
-      ['Femmes', 'all', 'Femmes', '12'],
-      ['yes', 'all', 'Non précisé', '0'],
+      ['Femmes', 'all', 'Connexions', '46'],
+      ['yes', 'all', 'Connexions', '38'],
+      ['Femmes', 'all', 'Connexions', '12'],
+      ['yes', 'all', 'Connexions', '0'],
     ]);
     expect(new Set(rows.map(({ user, group }) => `${user} ${group}`))).toEqual(new Set(['all all']));
   });
@@ -73,7 +108,14 @@ describe('the exported file', () => {
     const data = someData([one(8, { badge: 'cv', level: 'lvl1' }), one(31, { badge: 'cv', level: 'lvl3' })]);
     const rows = read(csvText([shown(badges, data), shown(goal, someData([one(0.6125)]))], filters));
 
-    expect(rows[0]).toMatchObject({ label: 'CV', value: '39', lvl1: '8', lvl2: 'aucune donnée', lvl3: '31' });
+    expect(rows[0]).toMatchObject({
+      name: 'client_badges',
+      label: 'Badges obtenus (CV)',
+      value: '39',
+      lvl1: '8',
+      lvl2: 'aucune donnée',
+      lvl3: '31',
+    });
     expect(rows[1]).toMatchObject({ value: '0,6125' });
   });
 

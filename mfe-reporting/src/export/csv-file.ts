@@ -9,10 +9,13 @@ import {
 import { currentLocale, localisedText } from '@passerelle/shared/i18n';
 import { t } from '@lingui/core/macro';
 
+import type { Panel } from '../dashboards/dashboard';
+import { metricOf, metricsOf } from '../panels/panel-metrics';
 import { labelWord } from '../panels/series-words';
 import { type Figure, type FigureRow, type PanelFigures, panelFigures } from '../panels/panel-figures';
 import type { Filters } from '../queries/filters';
 import type { PanelData, Series } from '../queries/panel-data';
+import { metricName } from '../why/metric-name';
 import { maskedFigures } from './masked-figures';
 import { maskedNote } from './masked-note';
 import type { PanelOnScreen, People } from './people';
@@ -41,18 +44,26 @@ const dimension = (label: 'gender' | 'jobLevel', { distrib }: Filters, labels: S
   return distrib === label ? yes : all;
 };
 
+/** The metric of one target of a panel: its name and, as the label, its translated name with what else tells the line apart. */
+function metricCells(panel: Panel, target: number | undefined, detail?: string): Pick<MetricRecord, 'name' | 'label'> {
+  const [own] = metricsOf(panel.targets[target ?? -1]?.expr ?? '');
+  const metric = own ?? metricOf(panel);
+  if (!metric) return { name: panel.id, label: localisedText(panel.title) };
+  const name = metricName(metric);
+  return { name: metric, label: detail ? `${name} (${detail})` : name };
+}
+
 const levelColumns = ['lvl1', 'lvl2', 'lvl3'] as const;
 
 function recordsOf({ panel }: PanelOnScreen, figures: PanelFigures, data: PanelData, filters: Filters): MetricRecord[] {
   const code = currentLocale();
   const { columns, rows } = figures;
   const record = (labels: Series['labels'], row: FigureRow | null, rest: Partial<MetricRecord>): MetricRecord => ({
-    name: localisedText(panel.title),
+    ...metricCells(panel, row?.target),
     user: filters.user ? (filters.user.name ?? filters.user.id) : all,
     group: filters.group ? (filters.group.name ?? filters.group.id) : all,
     gender: dimension('gender', filters, labels),
     jobLevel: dimension('jobLevel', filters, labels),
-    label: '',
     time: clockTime(row?.bucket ? row.bucket.from : data.range.until - 1, data.zone),
     value: '',
     lvl1: '',
@@ -73,7 +84,7 @@ function recordsOf({ panel }: PanelOnScreen, figures: PanelFigures, data: PanelD
         : numbers.reduce((sum, figure) => sum + figure, 0);
       const [lvl1, lvl2, lvl3] = levelColumns.map(at);
       return record(row.labels, row, {
-        label: row.name,
+        ...metricCells(panel, row.target, row.name),
         value: cellOf(total, code),
         lvl1: lvl1 ?? '',
         lvl2: lvl2 ?? '',
@@ -82,15 +93,19 @@ function recordsOf({ panel }: PanelOnScreen, figures: PanelFigures, data: PanelD
     });
   }
   const outOfName = panel.outOf === undefined ? '' : localisedText(panel.legends?.[panel.outOf] ?? panel.title);
+  const badgeOf = ({ badge }: Series['labels']): string | undefined => badge && labelWord('badge', badge);
   return rows.flatMap((row) =>
     columns.flatMap((column, place) => {
       const labels = { ...row.labels, ...column.labels };
-      const label = row.bucket ? column.name : row.name;
-      const value = record(labels, row, { label, value: cellOf(row.figures[place], code) });
+      const target = column.target ?? row.target;
+      const value = record(labels, row, {
+        ...metricCells(panel, target, badgeOf(labels)),
+        value: cellOf(row.figures[place], code),
+      });
       const outOf = row.outOf[place];
       return outOf === undefined
         ? [value]
-        : [value, record(labels, row, { label: outOfName, value: cellOf(outOf, code) })];
+        : [value, record(labels, row, { ...metricCells(panel, target, outOfName), value: cellOf(outOf, code) })];
     }),
   );
 }

@@ -28,7 +28,13 @@ export interface FigureRow {
 
 /** What a panel shows, once for chart, table, sentence and paper alike. */
 export interface PanelFigures {
-  columns: readonly { key: string; name: string; labels: Series['labels'] }[];
+  columns: readonly {
+    key: string;
+    name: string;
+    labels: Series['labels'];
+    /** The place of its target in the panel, where each column has one of its own. */
+    target?: number;
+  }[];
   rows: readonly FigureRow[];
 }
 
@@ -42,6 +48,7 @@ function graphFigures(panel: Panel, { buckets, series }: PanelData): PanelFigure
       key: `${one.target}${keyOf(one)}`,
       name: seriesName(panel, one),
       labels: one.labels,
+      target: one.target,
     })),
     rows: buckets.map((bucket) => ({
       key: String(bucket.from),
