@@ -221,7 +221,9 @@ describe('the dashboard', () => {
       asks(request, 'networking_actions_done_count') ? refuse(503, { code: 'notReady' }) : answer(request);
     const { api, user } = await open({ handlers: { [CALL]: broken } });
     const activity = await panel('Votre activité par jour');
-    await within(activity).findByText('Ce graphique n’a pas pu être chargé. Les autres chiffres sont à jour.');
+    await within(activity).findByText(
+      /^Nous sommes désolés, une erreur inattendue est survenue, veuillez réessayer plus tard\.\s*$/,
+    );
     await screen.findByText('1 400');
     await screen.findByText('Argent');
     await axe();

@@ -1,11 +1,14 @@
-import { useLingui } from '@lingui/react/macro';
-import { Box, useSteadyLoading, VisuallyHidden, type LoadedState } from '@passerelle/shared/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Box, DefaultFailure, useSteadyLoading, VisuallyHidden, type LoadedState } from '@passerelle/shared/ui';
 import { PanelFailure } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 
 interface Props<T> {
   state: LoadedState<T>;
-  failure: ReactNode;
+  /** What is said where it failed; by default the default message of the specification. */
+  failure?: ReactNode;
+  /** Whether everything beside this panel has loaded: the failure says so. */
+  areOthersLoaded?: boolean;
   skeleton: ReactNode;
   /** Reserved while the panel loads, so that the panels below do not move. */
   minHeight: number;
@@ -13,7 +16,14 @@ interface Props<T> {
 }
 
 /** The content of a panel, which loads, fails and retries independently of the others. */
-export function PanelContent<T>({ state, failure, skeleton, minHeight, children }: Props<T>): ReactNode {
+export function PanelContent<T>({
+  state,
+  failure = <DefaultFailure />,
+  areOthersLoaded = false,
+  skeleton,
+  minHeight,
+  children,
+}: Props<T>): ReactNode {
   const { t } = useLingui();
   const { data, error, retry } = state;
   const failed = data === undefined && Boolean(error);
@@ -24,7 +34,11 @@ export function PanelContent<T>({ state, failure, skeleton, minHeight, children 
       {phase === 'quiet' && <Box sx={{ height: minHeight }} />}
       {phase === 'skeleton' && <VisuallyHidden component="output">{t`Chargement…`}</VisuallyHidden>}
       {phase === 'skeleton' && skeleton}
-      {!busy && failed && <PanelFailure onRetry={retry}>{failure}</PanelFailure>}
+      {!busy && failed && (
+        <PanelFailure onRetry={retry}>
+          {failure} {areOthersLoaded && <Trans>Les autres chiffres sont à jour.</Trans>}
+        </PanelFailure>
+      )}
       {!busy && data !== undefined && children(data)}
     </Box>
   );

@@ -136,7 +136,9 @@ describe('what follows the figures', () => {
 
     await screen.findByText(/Aucune personne à relancer/);
     const funnel = within(await card('Jusqu’où vont les personnes invitées'));
-    await funnel.findByText(/n’a pas pu être chargée/);
+    await funnel.findByText(
+      /^Nous sommes désolés, une erreur inattendue est survenue, veuillez réessayer plus tard\.\s*$/,
+    );
     api.answer(followUpHandlers);
     await user.click(funnel.getByRole('button', { name: 'Réessayer' }));
 

@@ -43,12 +43,7 @@ export function FollowUpCard<T>({
       <Typography variant="body2" sx={{ mt: '4px', mb: '10px', color: 'text.secondary' }}>
         {explanation}
       </Typography>
-      <PanelContent
-        state={state}
-        failure={<Trans>Cette liste n’a pas pu être chargée. Les autres chiffres sont à jour.</Trans>}
-        skeleton={<SkeletonCard lines={4} />}
-        minHeight={minHeight}
-      >
+      <PanelContent state={state} skeleton={<SkeletonCard lines={4} />} minHeight={minHeight}>
         {children}
       </PanelContent>
     </Card>

@@ -1,5 +1,5 @@
 import type { ChartView } from '@passerelle/shared/ui/data';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useLocalisedText } from '@passerelle/shared/i18n';
 import { Box, Card, Section, Skeleton, Typography } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
@@ -29,6 +29,7 @@ const nothing = {
 interface Props {
   panel: Panel;
   state: PanelState;
+  areOthersLoaded: boolean;
   view: ChartView;
   onView: (view: ChartView) => void;
   /** Of what is passed on: leaves out what tells of few people. */
@@ -72,7 +73,7 @@ function PanelFigure({ panel, title, data, view, mask, show }: ContentProps): Re
 }
 
 /** One figure of a dashboard: its question, one sentence that answers it, the chart and its table. It asks for nothing itself. */
-export function PanelCard({ panel, state, view, onView, mask, show, children }: Props): ReactNode {
+export function PanelCard({ panel, state, areOthersLoaded, view, onView, mask, show, children }: Props): ReactNode {
   const text = useLocalisedText();
   const title = text(panel.title);
   const canSwitch = panel.type !== 'stat';
@@ -87,7 +88,7 @@ export function PanelCard({ panel, state, view, onView, mask, show, children }: 
         <PanelContent
           state={state}
           minHeight={heights[panel.type]}
-          failure={<Trans>Ces chiffres n’ont pas pu être chargés. Les autres sont à jour.</Trans>}
+          areOthersLoaded={areOthersLoaded}
           skeleton={<Skeleton variant="rounded" height={heights[panel.type]} />}
         >
           {(data) => <PanelFigure panel={panel} title={title} data={data} view={view} mask={mask} show={show} />}

@@ -34,14 +34,24 @@ const IN_SIGHT = { narrow: 2, wide: 6 } as const;
 /** What a card has around its figure, about. */
 const CARD = 160;
 
-type OneProps = Omit<Props, 'panels'> & PanelOnScreen;
+type OneProps = Omit<Props, 'panels'> & PanelOnScreen & { areOthersLoaded: boolean };
 
-function PanelAndWhy({ panel, state, view, onView, filters, mask }: OneProps): ReactNode {
+const isLoaded = ({ state }: PanelOnScreen): boolean => state.data !== undefined && !state.error;
+
+function PanelAndWhy({ panel, state, areOthersLoaded, view, onView, filters, mask }: OneProps): ReactNode {
   const text = useLocalisedText();
   return (
     <Why panel={panel} title={text(panel.title)} data={state.data} filters={filters}>
       {(show, button) => (
-        <PanelCard panel={panel} state={state} view={view} onView={onView} mask={mask} show={show}>
+        <PanelCard
+          panel={panel}
+          state={state}
+          areOthersLoaded={areOthersLoaded}
+          view={view}
+          onView={onView}
+          mask={mask}
+          show={show}
+        >
           {button}
         </PanelCard>
       )}
@@ -55,6 +65,7 @@ const OnePanel = memo(PanelAndWhy);
 /** The panels of a dashboard, each where its definition places it. */
 export function PanelGrid({ panels, ...shown }: Props): ReactNode {
   const isWide = useBreakpointUp('md');
+  const missing = panels.filter((one) => !isLoaded(one));
   return (
     <Box sx={grid}>
       {panels.map(({ panel, state }, place) => {
@@ -72,7 +83,12 @@ export function PanelGrid({ panels, ...shown }: Props): ReactNode {
               atOnce={place < (isWide ? IN_SIGHT.wide : IN_SIGHT.narrow)}
               fallback={<Box data-pending sx={{ minHeight: CARD + heights[panel.type] }} />}
             >
-              <OnePanel panel={panel} state={state} {...shown} />
+              <OnePanel
+                panel={panel}
+                state={state}
+                areOthersLoaded={missing.length === 1 && missing[0]?.panel === panel}
+                {...shown}
+              />
             </InTurn>
           </Box>
         );

@@ -68,6 +68,8 @@ afterEach(async () => {
   for (let task = 0; task < 10; task += 1) await new Promise((resolve) => setTimeout(resolve));
 });
 
+const defaultMessage = 'Nous sommes désolés, une erreur inattendue est survenue, veuillez réessayer plus tard.';
+
 describe('the reporting of staff', () => {
   it('shows all people over the last seven days, each question asked once and all in one round', async () => {
     const never = later<MetricAnswer>();
@@ -197,15 +199,28 @@ describe('the reporting of staff', () => {
           ? refuse(422, { code: 'unexpected' })
           : twelve(request),
     });
-    await screen.findByText(/n’ont pas pu être chargés/);
     await waitFor(() => expect(screen.getAllByText('12').length).toBeGreaterThan(5));
+    await screen.findByText(`${defaultMessage} Les autres chiffres sont à jour.`);
     const before = api.requestsOf(CALL).length;
 
     api.answer({ [CALL]: twelve });
     await user.click(screen.getByRole('button', { name: 'Réessayer' }));
 
-    await waitFor(() => expect(screen.queryByText(/n’ont pas pu être chargés/)).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByText(/Les autres chiffres/)).not.toBeInTheDocument());
     expect(api.requestsOf(CALL)).toHaveLength(before + 1);
+  });
+
+  it('does not say that the other figures are up to date when some of them failed too', async () => {
+    await open('/client/reporting', {
+      [CALL]: (request) =>
+        /suspension_count|job_interview_done_count/.test(String(request.query['query']))
+          ? refuse(422, { code: 'unexpected' })
+          : twelve(request),
+    });
+    await waitFor(() => expect(screen.getAllByText('12').length).toBeGreaterThan(5));
+
+    await waitFor(() => expect(screen.getAllByText(defaultMessage)).toHaveLength(2));
+    expect(screen.queryByText(/Les autres/)).not.toBeInTheDocument();
   });
 
   it('never shows figures of another filter, and has those of before at once', async () => {

@@ -8,6 +8,11 @@ const look = (
 ): { reach?: unknown; status?: unknown; code?: unknown; retryAt?: unknown; message?: unknown } =>
   typeof error === 'object' && error ? error : {};
 
+/** The default message of the specification. */
+export const DefaultFailure = (): ReactNode => (
+  <Trans>Nous sommes désolés, une erreur inattendue est survenue, veuillez réessayer plus tard.</Trans>
+);
+
 /** Why something did not work, for a toast or an alert: an unreachable server reads differently from an error. */
 export function FailureText({ error }: { error: unknown }): ReactNode {
   const { time } = useFormats();
@@ -26,5 +31,5 @@ export function FailureText({ error }: { error: unknown }): ReactNode {
     const hour = time(retryAt);
     return <Trans>Trop de tentatives. Réessayez à partir de {hour}.</Trans>;
   }
-  return <Trans>Nous sommes désolés, une erreur inattendue est survenue, veuillez réessayer plus tard.</Trans>;
+  return <DefaultFailure />;
 }

@@ -35,7 +35,6 @@ export function ActivityPanel({ courses, range, view, onView }: Props): ReactNod
         <PanelContent
           state={state}
           minHeight={ACTIVITY_HEIGHT}
-          failure={<Trans>Ce graphique n’a pas pu être chargé. Les autres chiffres sont à jour.</Trans>}
           skeleton={<Skeleton variant="rounded" height={ACTIVITY_HEIGHT} />}
         >
           {(parts) => (isQuiet(parts) ? <NothingYet /> : <ActivityFigure range={range} parts={parts} view={view} />)}
