@@ -46,6 +46,7 @@ export * from './rules/closure';
 export * from './rules/brand-colours';
 export * from './rules/colour';
 export * from './rules/csv';
+export * from './rules/email';
 export * from './rules/field-errors';
 export * from './rules/gauges';
 export * from './rules/library';

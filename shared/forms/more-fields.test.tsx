@@ -85,6 +85,23 @@ describe('a field that repeats another', () => {
   });
 });
 
+describe('an e-mail address', () => {
+  it('is taken without the spaces and invisible characters that were pasted with it', async () => {
+    const onSubmit = jest.fn(async () => null);
+    const { user } = await renderScreen(
+      <Form schema="forgottenPassword" onSubmit={onSubmit}>
+        <TextField name="username" label="E‑mail" type="email" />
+        <SubmitButton>Envoyer</SubmitButton>
+      </Form>,
+    );
+    await user.click(screen.getByLabelText('E‑mail'));
+    await user.paste('\u00A0\uFEFFa\u200B@b.example\u202C ');
+    await user.click(screen.getByRole('button', { name: 'Envoyer' }));
+
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ username: 'a@b.example' }));
+  });
+});
+
 describe('a form that begins again', () => {
   it('is empty once sent, and says for a second that it is kept', async () => {
     const answer = later<null>();

@@ -1,3 +1,4 @@
+import { cleanEmail } from '@passerelle/shared/contract';
 import { TextArea } from '@passerelle/shared/ui/fields';
 import type { ReactNode } from 'react';
 
@@ -10,9 +11,13 @@ type Props = FieldSettings & TextControlSettings;
 
 const kinds: Partial<Record<string, FieldKind>> = { email: 'email', tel: 'phone' };
 
+/** An empty field has no value. */
+const parseEmail = (typed: string): string | undefined => cleanEmail(typed) || undefined;
+
 /** One line of text. */
 export function TextField(props: Props): ReactNode {
-  const field = useFormField(props, kinds[props.type ?? 'text'] ?? 'text');
+  const { type = 'text' } = props;
+  const field = useFormField(type === 'email' ? { parse: parseEmail, ...props } : props, kinds[type] ?? 'text');
   return <TextControl {...props} field={field} />;
 }
 

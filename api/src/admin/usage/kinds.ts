@@ -32,15 +32,14 @@ export const text = (max: number = limits.titleLength): Kind<string> =>
 const checkEmail = validator(UserIdentityBody.properties.email, 'exact');
 
 /** What the server would take at sign-in, and nothing beside it: it will stand in the header of a mail. */
-const isEmail = (given: string): boolean => {
+export const email = kind('<address>', 'an e-mail address', (given) => {
   try {
-    return checkEmail(given) === given && isPlainAddress(given);
+    const address = checkEmail(given);
+    return isPlainAddress(address) ? address : undefined;
   } catch {
-    return false;
+    return undefined;
   }
-};
-
-export const email = kind('<address>', 'an e-mail address', (given) => (isEmail(given) ? given : undefined));
+});
 
 export const count = (min: number, max: number): Kind<number> =>
   kind('<number>', `a whole number from ${min} to ${max}`, (given) => {

@@ -6,9 +6,6 @@ import { givenLine } from '../../platform/text/text';
 import { failure } from '../../platform/failure';
 import { searchText, sortKey } from '../../platform/text/search';
 
-/** Spaces and signs that nobody sees are mistakes of whoever pasted them. */
-export const cleanEmail = (email: string): string => email.replaceAll(/[\s\p{Cf}\p{Cc}]/gu, '');
-
 interface Named {
   firstName: string;
   lastName: string;

@@ -1,4 +1,5 @@
 import {
+  cleanEmail,
   type AddressType,
   type Civility,
   type ContactImportField,
@@ -80,7 +81,7 @@ function readFields(person: FilePerson): Required<ReadContact> {
       occupation: jobOccupations.find((one) => one === person.occupation) ?? null,
       jobTitle: givenLine(person['job.jobTitle']),
     },
-    email: givenLine(person.email),
+    email: cleanEmail(person.email ?? '') || null,
     phone: readPhoneNumber(person.phone),
     mobilePhone: readPhoneNumber(person.mobilePhone),
     addresses: addresses.slice(0, limits.contactAddresses),

@@ -5,7 +5,7 @@ import type { Db } from '../../platform/database/connection';
 import type { RecordChange } from '../../platform/sessions/audit';
 import type { Services } from '../../platform/http/services';
 import { assertEmailFree, emailTaken } from '../accounts/email-addresses';
-import { cleanEmail, nameColumns } from '../accounts/identity';
+import { nameColumns } from '../accounts/identity';
 import { invite } from '../accounts/invitation';
 import { addresseeOf, addressees } from '../mails/addressee';
 import { givenLine } from '../../platform/text/text';
@@ -28,7 +28,7 @@ export interface Creating {
 const columnsOf = ({ email, firstName, lastName, role = 'owner' }: OwnerValues) => ({
   role,
   ...nameColumns({
-    email: cleanEmail(email),
+    email,
     firstName: givenLine(firstName) ?? '',
     lastName: givenLine(lastName) ?? '',
   }),

@@ -1,7 +1,7 @@
+import { cleanEmail } from '@passerelle/shared/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/connection';
 import { givenLine } from '../../platform/text/text';
-import { cleanEmail } from '../accounts/identity';
 import { isStaffRole, readRole } from './cell-values';
 import type { Mapping } from './columns';
 import { nameKey } from './names';
@@ -18,7 +18,7 @@ export interface Line {
 }
 
 /** The e-mail as it is compared with others. */
-export const identityOf = (cell: string): string => cleanEmail(givenLine(cell) ?? '').toLowerCase();
+export const identityOf = (cell: string): string => cleanEmail(cell).toLowerCase();
 
 /** Of a name that several people of the file have, as many as it takes to see that. */
 const NAMESAKES = 2;

@@ -8,7 +8,7 @@ import type { Context } from '../../platform/http/routes';
 import { assertSeen } from '../../platform/versions';
 import { assertOneself } from '../../platform/sessions/log-as';
 import type { Person } from '../../platform/sessions/person';
-import { cleanEmail, isOtherMailbox } from '../accounts/identity';
+import { isOtherMailbox } from '../accounts/identity';
 import { visibleTo } from '../accounts/visibility';
 import { replaceEmailByStaff } from '../email-change/by-staff';
 import { visibleGroups } from '../groups/list';
@@ -130,7 +130,7 @@ async function editUser(context: UpdateContext, target: LockedPerson, edit: Pers
   await saveColumns(db, target, edit, now.toJSDate());
   await replaceGroups(db, 'group_members', { actor, userId: target.id, wanted: wanted.groups });
   await replaceGroups(db, 'group_managers', { actor, userId: target.id, wanted: wanted.managedGroups });
-  const email = cleanEmail(edit.email);
+  const { email } = edit;
   if (isOtherMailbox(email, target.email)) {
     assertOneself(actor);
     await replaceEmailByStaff(context, target, email);

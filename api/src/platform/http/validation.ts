@@ -1,4 +1,4 @@
-import { fieldErrors } from '@passerelle/shared/contract';
+import { cleanEmails, fieldErrors } from '@passerelle/shared/contract';
 import { Ajv, type Options, type ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
 import type { TSchema } from 'typebox';
@@ -13,14 +13,16 @@ const readers = { exact: withFormats({}), words: withFormats({ coerceTypes: 'arr
 export type Validator = <T>(value: T) => T;
 
 /**
- * Checks one part of a request against the contract; defaults are filled in, nothing is silently removed. A schema is
+ * Checks one part of a request against the contract; defaults are filled in, e-mail addresses cleaned, and nothing else
+ * is silently removed. A schema is
  * compiled at its first use, since compiling all of them would take most of the server's start.
  */
 export function validator(schema: TSchema | undefined, reading: keyof typeof readers): Validator {
   if (!schema) return (value) => value;
   let check: ValidateFunction | undefined;
-  return (value) => {
+  return <T>(given: T) => {
     check ??= readers[reading].compile(schema);
+    const value = cleanEmails(schema, given) as T;
     if (!check(value)) throw failure('invalid', { fields: fieldErrors(check.errors ?? [], value) });
     return value;
   };

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { cleanEmail } from '@passerelle/shared/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Failure } from '../failure';
 import type { MessageKey } from '../failure-messages';
@@ -32,7 +33,7 @@ const guesses: readonly (MessageKey | undefined)[] = [
 function accountIn({ body, server }: FastifyRequest): string | undefined {
   const entries = body instanceof URLSearchParams ? Object.fromEntries(body) : body;
   const username = typeof entries === 'object' && entries !== null && 'username' in entries && entries.username;
-  return typeof username === 'string' ? server.pseudonymOf?.(username.trim().toLowerCase()) : undefined;
+  return typeof username === 'string' ? server.pseudonymOf?.(cleanEmail(username).toLowerCase()) : undefined;
 }
 
 /** A log line for the detection of attacks. Addresses of people and machines are in it as pseudonyms only. */

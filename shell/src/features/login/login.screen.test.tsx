@@ -31,6 +31,19 @@ describe('the login page', () => {
     await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('/contacts?page=2'));
   });
 
+  it('takes an address without what was pasted with it', async () => {
+    const api = fakeApi({ 'POST /auth': () => aProfile() });
+    const { user } = await open();
+    await user.click(screen.getByLabelText('Adresse e‑mail'));
+    await user.paste('\u00A0a\u200B@b.example\uFEFF');
+    await user.type(screen.getByLabelText('Mot de passe'), 'Passerelle-2026!{Enter}');
+    await waitFor(() =>
+      expect(api.requestsOf('POST /auth').map(({ body }) => body)).toEqual([
+        { username: 'a@b.example', password: 'Passerelle-2026!' },
+      ]),
+    );
+  });
+
   it.each([
     [401, 'unauthenticated', 'Informations de connexion non valides'],
     [403, 'forbidden', 'Informations de connexion non valides'],

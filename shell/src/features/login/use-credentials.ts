@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { ApiError } from '@passerelle/shared/client';
-import type { Credentials, FieldCode } from '@passerelle/shared/contract';
+import { cleanEmail, type Credentials, type FieldCode } from '@passerelle/shared/contract';
 import { fieldMarks, reasonOf, useAfterPress, useFailureText, useFaultText } from '@passerelle/shared/forms';
 import { type FormEvent, useId, useState } from 'react';
 
@@ -55,7 +55,8 @@ export function useCredentials(send: (body: Credentials) => Promise<void>) {
       name,
       value: values[name],
       onChange: ({ target }) => {
-        setValues((before) => ({ ...before, [name]: target.value }));
+        const value = name === 'username' ? cleanEmail(target.value) : target.value;
+        setValues((before) => ({ ...before, [name]: value }));
         setRefused((before) => ({ ...before, [name]: undefined }));
       },
       onBlur: () => setVisited((before) => [...before, name]),
