@@ -4,17 +4,15 @@ import GroupAddRounded from '@mui/icons-material/GroupAddRounded';
 import GroupRemoveRounded from '@mui/icons-material/GroupRemoveRounded';
 import MailOutlineRounded from '@mui/icons-material/MailOutlineRounded';
 import WavingHandRounded from '@mui/icons-material/WavingHandRounded';
-import { ApiError } from '@passerelle/shared/client';
 import type { PagedSelection } from '@passerelle/shared/lists';
-import { routeTo, useGo, useLocation } from '@passerelle/shared/routes';
-import { FailureText, useToast } from '@passerelle/shared/ui';
 import { ConfirmDialog, NewsLetterDialog } from '@passerelle/shared/ui/data';
 import { SelectionBar } from '@passerelle/shared/ui/table';
 import { useState, type ReactNode } from 'react';
 
-import { type BulkWork, selectionFor, startBulk, useNewsLetter } from '../bulk-action/bulk-action.resource';
+import { type BulkWork, selectionFor, useNewsLetter } from '../bulk-action/bulk-action.resource';
 import { GroupDialog } from './group-dialog';
 import { ManyProgramDialog } from './many-program-dialog';
+import { useBulkStart } from './use-bulk-start';
 import type { UsersQuery } from './user-list.resource';
 
 interface Props {
@@ -22,31 +20,16 @@ interface Props {
   query: UsersQuery;
 }
 
-/** The server says how many there are now, where the count that was shown is out of date. */
-const BulkFailure = ({ error }: { error: unknown }): ReactNode =>
-  error instanceof ApiError && error.fields['selection.count'] ? error.message : <FailureText error={error} />;
-
 /** What can be done with those who are selected: each leads to a screen that says how far it is. */
 export function BulkBar({ selection, query }: Props): ReactNode {
-  const toast = useToast();
-  const go = useGo();
-  const { pathname, search } = useLocation();
   const [asked, setAsked] = useState<BulkWork['kind'] | null>(null);
-  const [busy, setBusy] = useState(false);
+  const { busy, start: startBulk } = useBulkStart();
   const letter = useNewsLetter(asked === 'askNews');
   const { count } = selection;
   const close = (): void => setAsked(null);
   const start = async (work: BulkWork): Promise<void> => {
-    setBusy(true);
-    try {
-      const { id } = await startBulk(work, selectionFor(selection, query));
-      go(routeTo('clientBulkAction', { bulkId: id }), { state: { from: `${pathname}${search}` } });
-    } catch (error) {
-      toast(<BulkFailure error={error} />, { tone: 'error', about: 'bulk' });
-    } finally {
-      setBusy(false);
-      close();
-    }
+    await startBulk(work, selectionFor(selection, query));
+    close();
   };
   return (
     <>

@@ -151,6 +151,36 @@ describe('what is done for those who are selected', () => {
     await waitFor(() => expect(sent()).toEqual([{ kind: 'welcome', selection: { ids: [karim.id] } }]));
   });
 
+  it('offers the welcome e-mail without a selection too: to all who were never invited', async () => {
+    const api = usersApi([amel], {
+      'GET /users': ({ query }) =>
+        query['neverInvited'] === undefined ? listOf([amel, karim]) : listOf([], { totalCount: 31 }),
+      'POST /users/bulk': () => begun,
+    });
+    const { user, address } = await openUsers('/client/users?search=le');
+    await user.click(await screen.findByRole('button', { name: 'E‑mail de bienvenue' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /^Inviter les 31 personnes jamais invitées/ }));
+    await axe();
+    expect(api.requestsOf('POST /users/bulk')).toHaveLength(0);
+
+    await user.click(dialog.getByRole('button', { name: 'Envoyer l’e‑mail' }));
+
+    await waitFor(() => expect(address()).toBe(`/client/users/bulk/${id}`));
+    expect(api.requestsOf('POST /users/bulk').map(({ body }) => body)).toEqual([
+      { kind: 'welcome', selection: { query: { neverInvited: true }, count: 31 } },
+    ]);
+  });
+
+  it('says so when everybody was invited', async () => {
+    const { api, user } = await selectBoth();
+    api.answer({ 'GET /users': () => listOf([]) });
+
+    await user.click(screen.getByRole('button', { name: 'E‑mail de bienvenue' }));
+
+    await screen.findByText('Toutes les personnes ont déjà été invitées');
+    expect(api.requestsOf('POST /users/bulk')).toHaveLength(0);
+  });
+
   it('is not offered to who may only read', async () => {
     const manager = aStaffProfile('manager');
     usersApi([amel], {}, manager);
@@ -160,5 +190,6 @@ describe('what is done for those who are selected', () => {
     await screen.findByText('Amel Benkhelifa');
     await screen.findByRole('button', { name: 'Exporter' });
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'E‑mail de bienvenue' })).not.toBeInTheDocument();
   });
 });

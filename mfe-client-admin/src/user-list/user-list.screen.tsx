@@ -18,6 +18,7 @@ import { NoUsers, UserFilterNames, UserFilters } from './user-filters';
 import { exportUsers, userList } from './user-list.resource';
 import { UserOrder } from './user-order';
 import { UserTable } from './user-table';
+import { WelcomeButton } from './welcome-button';
 
 const ImportLink = (): ReactNode => (
   <Button component={RouteLink} to={routeTo('clientUserImport')} variant="neutral" startIcon={<UploadRounded />}>
@@ -65,6 +66,7 @@ export function UserListScreen(): ReactNode {
             <>
               {mayWrite && <AddUserLink />}
               {mayWrite && <ImportLink />}
+              {mayWrite && <WelcomeButton />}
               <ExportButton onExport={() => exportUsers(list.query)} />
               {!isInTools && deleted}
             </>

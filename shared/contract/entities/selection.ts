@@ -21,6 +21,8 @@ export const usersFilters = {
   userDetailsType: Type.Optional(Type.Enum(userActivities)),
   fromTime: Type.Optional(Milliseconds),
   toTime: Type.Optional(Milliseconds),
+  /** Those who were never sent the welcome e-mail and whose account is not open. */
+  neverInvited: Type.Optional(Type.Boolean()),
   /** Those whom a figure of the reporting counts, of the time that it is of. */
   figure: Type.Optional(Type.Enum([...peopleFigures])),
   figureFrom: Type.Optional(Milliseconds),

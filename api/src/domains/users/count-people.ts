@@ -14,10 +14,12 @@ export interface Whole {
 }
 
 export const isNarrowed = (query: UsersQuery): boolean => {
-  const { gender, jobLevel, programState, search, userDetailsType, figure, fromTime, toTime } = query;
+  const { gender, jobLevel, programState, search, userDetailsType, figure, fromTime, toTime, neverInvited } = query;
   const lists = [gender, jobLevel, programState, search?.trim()];
   return (
-    lists.some((list) => list?.length) || [userDetailsType, figure, fromTime, toTime].some((one) => one !== undefined)
+    neverInvited === true ||
+    lists.some((list) => list?.length) ||
+    [userDetailsType, figure, fromTime, toTime].some((one) => one !== undefined)
   );
 };
 

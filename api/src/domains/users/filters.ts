@@ -127,6 +127,9 @@ export function usersAskedFor(
       .$if(Boolean(gender?.length), (users) => users.where('users.gender', 'in', gender ?? []))
       .$if(Boolean(jobLevel?.length), (users) => users.where('users.job_level', 'in', jobLevel ?? []))
       .$if(states.length > 0, (users) => users.where((eb) => eb.or(states)))
+      .$if(query.neverInvited === true, (users) =>
+        users.where('users.invited_at', 'is', null).where('users.setup_at', 'is', null),
+      )
       .$if(figure !== undefined, (users) => users.where(ofFigure(person, query, now)))
       // Without a kind of activity the times bound the last one.
       .$if(userDetailsType === undefined && query.fromTime !== undefined, (users) =>

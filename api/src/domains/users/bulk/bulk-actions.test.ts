@@ -43,6 +43,25 @@ async function manyPeople(count: number): Promise<TestPerson[]> {
 }
 
 describe('a bulk action', () => {
+  it('invites all in sight who were never invited and have no open account', async () => {
+    const at = app.clock.now().minus({ days: 3 }).toJSDate();
+    const states = { [team.amel.id]: { invited_at: at }, [team.emile.id]: { setup_at: at, invited_at: null } };
+    await app.db.updateTable('users').set({ setup_at: null, invited_at: null }).execute();
+    for (const [id, state] of Object.entries(states)) {
+      await app.db.updateTable('users').set(state).where('id', '=', id).execute();
+    }
+    const neverInvited = { neverInvited: true };
+    const list = await app.as(team.headHR).get<Paged<{ id: string }>>('/users?neverInvited=true');
+    expect(idsOf(list.data.items)).toEqual([team.manager.id]);
+
+    const { data } = await begin(team.headHR, { kind: 'welcome', selection: { query: neverInvited, count: 1 } });
+    await run();
+
+    expect(await people(team.headHR, data.id)).toMatchObject([{ id: team.manager.id, outcome: 'done' }]);
+    expect(await mails()).toEqual([{ user_id: team.manager.id }]);
+    expect((await app.as(team.headHR).get<Paged<object>>('/users?neverInvited=true')).data.totalCount).toBe(0);
+  });
+
   it('writes to each of those who were named, once, and says what became of each', async () => {
     await app.db
       .updateTable('users')
