@@ -7,6 +7,7 @@ import {
   type Locale,
   type TextLocale,
 } from '@passerelle/shared/contract';
+import { programMessages } from './program-messages';
 import { inTextLocale, textLocaleOf } from './text/text';
 
 const { contacts, appointments, appointmentNotes, jobOffers, documents } = ownLimits;
@@ -68,19 +69,10 @@ export const fr = {
   roleNotGrantable: 'Vous ne pouvez pas attribuer ce rôle.',
   noSecondFactor: 'Cette personne n’a pas de double authentification.',
   personNotChangeable: 'Vous ne pouvez pas modifier cette personne.',
+  ...programMessages.fr,
   lastOwner: 'Une organisation garde toujours un administrateur principal : nommez-en un autre d’abord.',
-  packOutsidePeriod: 'Ce pack de licences ne peut pas être utilisé à cette date.',
   contentKindNotAllowed:
     'Votre rôle permet d’importer des documents, des questions et des pages. Ce pack change aussi des programmes ou des questionnaires\u00A0: adressez-le à l’équipe Passerelle.',
-  seatsInUse: 'Places déjà prises dans ce pack : {used}. Il ne peut pas en compter moins.',
-  packUsed: 'Ce pack a déjà servi : il reste, avec ce qui en a été utilisé.',
-  noSeatLeft: 'Il ne reste plus de place dans ce pack de licences.',
-  extensionNotAlone: 'Une prolongation s’ajoute à un programme en cours : elle ne s’attribue pas seule.',
-  programNotExtension: 'Ce programme n’est pas une prolongation : il s’attribue ou remplace le programme suivi.',
-  programNotRunning: 'Votre programme n’est pas en cours.',
-  alreadySuspended: 'Votre programme est déjà suspendu.',
-  notSuspended: 'Votre programme n’est pas suspendu.',
-  alreadyReactivated: 'Votre suspension se termine cette semaine : il n’y a plus rien à réactiver.',
   taskNotOpen: 'Cette tâche n’est pas encore ouverte : elle commence plus tard.',
   taskCancelled: 'Cette tâche a été annulée : votre programme a changé ou est terminé.',
   alreadyAnswered: 'Vous avez déjà répondu : vos réponses sont enregistrées.',
@@ -179,19 +171,10 @@ const en: Record<MessageKey, string> = {
   roleNotGrantable: 'You cannot give this role.',
   noSecondFactor: 'This person has no second factor.',
   personNotChangeable: 'You cannot change this person.',
+  ...programMessages.en,
   lastOwner: 'An organisation always keeps one main administrator: name another one first.',
-  packOutsidePeriod: 'This licence pack cannot be used on this date.',
   contentKindNotAllowed:
     'Your role allows importing documents, questions and pages. This pack also changes programmes or surveys: send it to the Passerelle team.',
-  seatsInUse: 'Seats of this pack already taken: {used}. It cannot have fewer.',
-  packUsed: 'This pack has been used: it stays, with what was used of it.',
-  noSeatLeft: 'There is no seat left in this licence pack.',
-  extensionNotAlone: 'An extension adds to a programme under way: it is not given alone.',
-  programNotExtension: 'This programme is not an extension: it is given, or replaces the one that is followed.',
-  programNotRunning: 'Your programme is not running.',
-  alreadySuspended: 'Your programme is already suspended.',
-  notSuspended: 'Your programme is not suspended.',
-  alreadyReactivated: 'Your suspension ends this week: there is nothing left to reactivate.',
   taskNotOpen: 'This task is not open yet: it begins later.',
   taskCancelled: 'This task was cancelled: your programme changed or has ended.',
   alreadyAnswered: 'You have already answered: your answers are kept.',

@@ -1,25 +1,4 @@
-import type { Closure, ClosureBody, ClosureType } from '@passerelle/shared/contract';
-
-type ClosureField =
-  | 'leavingDate'
-  | 'entryOnDutyDate'
-  | 'group'
-  | 'jobTitle'
-  | 'salary'
-  | 'contractKind'
-  | 'sector'
-  | 'partnership'
-  | 'training';
-
-/** What is asked about each way of leaving, in the order of the page. */
-export const closureFields: Record<ClosureType, readonly ClosureField[]> = {
-  internal: ['entryOnDutyDate', 'group', 'jobTitle'],
-  external: ['leavingDate', 'entryOnDutyDate', 'group', 'jobTitle', 'salary', 'contractKind'],
-  businessCreation: ['leavingDate', 'sector', 'partnership'],
-  training: ['leavingDate', 'training'],
-  retired: ['leavingDate'],
-  other: ['leavingDate'],
-};
+import { type Closure, type ClosureBody, type ClosureField, closureFields } from '@passerelle/shared/contract';
 
 /** Only what is asked about this way of leaving: what was typed under another one first is not sent along. */
 export function askedOnly(body: ClosureBody): ClosureBody {
@@ -31,10 +10,10 @@ export function askedOnly(body: ClosureBody): ClosureBody {
     type,
     leavingDate: of('leavingDate', body.leavingDate),
     job: {
-      entryOnDutyDate: of('entryOnDutyDate', job?.entryOnDutyDate),
-      group: of('group', job?.group),
-      jobTitle: of('jobTitle', job?.jobTitle),
-      annualSalaryWithoutTax: of('salary', job?.annualSalaryWithoutTax),
+      entryOnDutyDate: of('job.entryOnDutyDate', job?.entryOnDutyDate),
+      group: of('job.group', job?.group),
+      jobTitle: of('job.jobTitle', job?.jobTitle),
+      annualSalaryWithoutTax: of('job.annualSalaryWithoutTax', job?.annualSalaryWithoutTax),
     },
     contractKind: of('contractKind', body.contractKind),
     sector: of('sector', body.sector),

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { limits } from '@passerelle/shared/contract';
+import { closureFields, limits } from '@passerelle/shared/contract';
 import {
   DateField,
   FieldGrid,
@@ -16,7 +16,6 @@ import { businessSectorWords, useWordOptions } from '@passerelle/shared/ui/words
 import { type ReactNode, useEffect } from 'react';
 
 import { closureTypeWords, contractKindWords } from '../user-program/closure-words';
-import { closureFields } from './closure-fields';
 
 /** How somebody leaves, and what is asked about that way of leaving. */
 export function ClosureInputs(): ReactNode {
@@ -41,24 +40,35 @@ function TypeInputs(): ReactNode {
   const sectors = useWordOptions(businessSectorWords);
   const { type = 'other' } = useFormValues('closure');
   const asked = new Set(closureFields[type]);
+  const tooFar = t`Cette date doit être à moins de deux ans du programme`;
   useOwnDates(asked.has('training'));
   return (
     <FieldGrid>
       {asked.has('leavingDate') && (
-        <DateField name="leavingDate" label={type === 'retired' ? t`Date de retraite` : t`Date de départ`} />
+        <DateField
+          name="leavingDate"
+          label={type === 'retired' ? t`Date de retraite` : t`Date de départ`}
+          words={{ notAllowed: tooFar }}
+        />
       )}
-      {asked.has('entryOnDutyDate') && <DateField name="job.entryOnDutyDate" label={t`Date de prise de poste`} />}
-      {asked.has('group') && (
+      {asked.has('job.entryOnDutyDate') && (
+        <DateField
+          name="job.entryOnDutyDate"
+          label={t`Date de prise de poste`}
+          words={{ notAllowed: tooFar, tooSmall: t`La prise de poste ne peut pas précéder le départ` }}
+        />
+      )}
+      {asked.has('job.group') && (
         <TextField
           name="job.group"
           label={type === 'internal' ? t`Service` : t`Entreprise`}
           maxLength={limits.titleLength}
         />
       )}
-      {asked.has('jobTitle') && (
+      {asked.has('job.jobTitle') && (
         <TextField name="job.jobTitle" label={t`Intitulé du poste`} maxLength={limits.titleLength} />
       )}
-      {asked.has('salary') && (
+      {asked.has('job.annualSalaryWithoutTax') && (
         <NumberField
           name="job.annualSalaryWithoutTax"
           label={t`Salaire annuel brut`}
@@ -88,11 +98,11 @@ function TypeInputs(): ReactNode {
       {asked.has('training') && (
         <WideField>
           <FieldGrid>
-            <DateField name="training.dates.fromDate" label={t`Début de la formation`} />
+            <DateField name="training.dates.fromDate" label={t`Début de la formation`} words={{ notAllowed: tooFar }} />
             <DateField
               name="training.dates.toDate"
               label={t`Fin de la formation`}
-              words={{ tooSmall: t`La fin ne peut pas précéder le début` }}
+              words={{ notAllowed: tooFar, tooSmall: t`La fin ne peut pas précéder le début` }}
             />
           </FieldGrid>
         </WideField>

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { isConflict } from '@passerelle/shared/client';
-import { closureFaults, type User, type UserProgram } from '@passerelle/shared/contract';
+import { type ClosureBody, closureFaults, type User, type UserProgram } from '@passerelle/shared/contract';
 import { Form, SubmitButton, useEdited } from '@passerelle/shared/forms';
 import { now } from '@passerelle/shared/i18n';
 import { Box, Notice, useBreakpointUp } from '@passerelle/shared/ui';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useCallback, useMemo } from 'react';
 
 import { WhoSees } from '../user-profile/who-sees';
 import { Consequences } from '../user-program/consequences';
@@ -30,12 +30,17 @@ export function ClosureForm({ user, program, onSaved }: Props): ReactNode {
   const { closure } = followed;
   const initialValues = useMemo(() => (closure ? bodyOf(closure) : { job: {} }), [closure]);
   const isCorrection = closure !== null;
+  const { dates } = followed;
+  const check = useCallback(
+    ({ type, ...body }: Partial<ClosureBody>) => (type ? closureFaults(askedOnly({ ...body, type }), dates) : {}),
+    [dates],
+  );
   return (
     <Form
       schema="closure"
       draft={`user.closure.${program.id}`}
       initialValues={initialValues}
-      check={closureFaults}
+      check={check}
       failureText={(error) =>
         isConflict(error)
           ? t`Cette fiche a été modifiée entre-temps : rien n’a été enregistré. Ce que vous avez saisi est gardé. Vérifiez, puis enregistrez à nouveau.`

@@ -106,6 +106,20 @@ describe('closing a programme', () => {
     });
   });
 
+  it('says which days are too far from the programme, and which are not in order', async () => {
+    const { api, user } = await show(following());
+    await user.selectOptions(await reason(), 'external');
+    await user.type(screen.getByLabelText('Date de départ'), '2029-12-31');
+    await user.type(screen.getByLabelText('Date de prise de poste'), '2026-12-01');
+
+    await user.click(screen.getByRole('button', { name: 'Clôturer le programme' }));
+
+    const summary = within(await screen.findByRole('alert'));
+    summary.getByRole('link', { name: /^Date de départ.*à moins de deux ans du programme$/ });
+    summary.getByRole('link', { name: /^Date de prise de poste.*ne peut pas précéder le départ$/ });
+    expect(api.requestsOf('PUT /users/:userId')).toHaveLength(0);
+  });
+
   it('begins with what is kept, to be corrected', async () => {
     const { api, user } = await show(following({ closure, status: 'closed' }));
     await screen.findByRole('heading', { level: 1, name: 'Modifier la clôture' });

@@ -20,6 +20,8 @@ export const importCellLength = 32_767;
 export const importWelcomesPerDay = 10_000;
 export const savedViews = 20;
 export const packLicenses = 100_000;
+/** How far the days of a closure may lie from those of the programme. */
+export const closureYears = 2;
 export const timeZoneLength = 60;
 export const auditMonthsMin = 6;
 export const auditMonthsMax = 36;

@@ -1,7 +1,14 @@
-import { activeSuspension, type ClosureBody, closureFaults } from '@passerelle/shared/contract';
+import {
+  activeSuspension,
+  type ClosureBody,
+  closureFaults,
+  type FieldCode,
+  foreignClosureFields,
+} from '@passerelle/shared/contract';
 import type { DateTime } from 'luxon';
 import { type Db, transact } from '../../platform/database/connection';
 import { failure } from '../../platform/failure';
+import type { MessageKey } from '../../platform/failure-messages';
 import { givenLine, givenText } from '../../platform/text/text';
 import { endPause, readPauses } from './pauses';
 import { notifyProgramClosed } from './program-notices';
@@ -22,10 +29,23 @@ const columnsOf = ({ type, leavingDate, job, contractKind, sector, partnership, 
   comment: givenText(comment),
 });
 
+function refuseFields(message: MessageKey, faults: readonly (readonly [string, FieldCode])[]): void {
+  if (faults.length === 0) return;
+  const fields = Object.fromEntries(faults.map(([field, code]) => [`closure.${field}`, code]));
+  throw failure('invalid', { message, fields });
+}
+
+function assertClosure(closure: ClosureBody, { from_date, to_date }: { from_date: Date; to_date: Date }): void {
+  const foreign = foreignClosureFields(closure).map((field) => [field, 'notAllowed'] as const);
+  refuseFields('closureFields', foreign);
+  const program = { fromDate: from_date.toISOString(), toDate: to_date.toISOString() };
+  const faults = Object.entries(closureFaults(closure, program));
+  const far = faults.filter(([, code]) => code === 'notAllowed');
+  refuseFields(far.length > 0 ? 'closureTooFar' : 'closureOrder', faults);
+}
+
 /** Closes the programme that a person follows and keeps why; saying it again corrects the reasons, not the day. */
 export async function closeProgram(db: Db, userId: string, closure: ClosureBody, now: DateTime<true>): Promise<string> {
-  const faults = Object.entries(closureFaults(closure)).map(([field, code]) => [`closure.${field}`, code] as const);
-  if (faults.length > 0) throw failure('invalid', { fields: Object.fromEntries(faults) });
   const at = now.toJSDate();
   const columns = { ...columnsOf(closure), updated_at: at };
   return transact(db, async (transaction) => {
@@ -33,10 +53,11 @@ export async function closeProgram(db: Db, userId: string, closure: ClosureBody,
       .selectFrom('user_programs')
       .where('user_id', '=', userId)
       .where('selected', '=', true)
-      .select('id')
+      .select(['id', 'from_date', 'to_date'])
       .forNoKeyUpdate()
       .executeTakeFirst();
     if (!followed) throw failure('notFound');
+    assertClosure(closure, followed);
     await endProgram(transaction, followed.id, now);
     await transaction
       .insertInto('user_program_closures')

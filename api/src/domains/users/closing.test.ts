@@ -56,6 +56,59 @@ describe('closing a programme for a job elsewhere', () => {
     expect([training.status, training.error.fields]).toEqual([400, { 'closure.training.dates.toDate': 'tooSmall' }]);
   });
 
+  const programme = () =>
+    app.db.selectFrom('user_programs').where('user_id', '=', team.amel.id).select('status').executeTakeFirst();
+
+  it.each([
+    ['leavingDate', { leavingDate: '2024-11-22' }],
+    ['leavingDate', { type: 'retired', leavingDate: '2028-12-14', job: null, contractKind: null }],
+    ['job.entryOnDutyDate', { job: { ...found.job, entryOnDutyDate: '2028-12-14' } }],
+  ])('takes no %s further than two years from the programme: %j', async (field, change) => {
+    const { status, error } = await close({ ...found, ...change });
+
+    expect([status, error.fields]).toEqual([400, { [`closure.${field}`]: 'notAllowed' }]);
+    expect(error.message).toMatch(/à moins de deux ans/);
+    expect(await programme()).toEqual({ status: 'started' });
+  });
+
+  it('takes days within two years of it', async () => {
+    const days = { leavingDate: '2024-11-23', job: { ...found.job, entryOnDutyDate: '2028-12-13' } };
+    const preview = await app.as(team.headHR).post(`/users/${team.amel.id}/program/preview`, {
+      closure: { ...found, ...days },
+    });
+    expect(preview.status).toBe(200);
+  });
+
+  it('takes no post that begins before the person has left', async () => {
+    const { status, error } = await close({ ...found, job: { ...found.job, entryOnDutyDate: '2026-12-30' } });
+
+    expect([status, error.fields]).toEqual([400, { 'closure.job.entryOnDutyDate': 'tooSmall' }]);
+    expect(error.message).toBe('Les dates de la clôture ne sont pas dans l’ordre.');
+    expect(await programme()).toEqual({ status: 'started' });
+  });
+
+  it('takes nothing that belongs to another way of leaving', async () => {
+    const training = { dates: { fromDate: '2026-12-01', toDate: '2026-12-31' } };
+    const foreign = { ...found, type: 'retired', partnership: false, sector: 'construction', training } as const;
+    const { status, error } = await close(foreign, { 'x-api-language': 'en' });
+
+    expect([status, error.fields]).toEqual([
+      400,
+      {
+        'closure.job.entryOnDutyDate': 'notAllowed',
+        'closure.job.group': 'notAllowed',
+        'closure.job.jobTitle': 'notAllowed',
+        'closure.job.annualSalaryWithoutTax': 'notAllowed',
+        'closure.contractKind': 'notAllowed',
+        'closure.partnership': 'notAllowed',
+        'closure.sector': 'notAllowed',
+        'closure.training': 'notAllowed',
+      },
+    ]);
+    expect(error.message).toBe('Some of the details do not belong to the reason of the closure.');
+    expect(await programme()).toEqual({ status: 'started' });
+  });
+
   it('keeps what is said, and its day when it is corrected', async () => {
     const first = await close(found);
     expect(first.data.selectedProgram).toMatchObject({
