@@ -134,6 +134,8 @@ export function BulkSkipWord({ reason, kind }: { reason: BulkSkip; kind: BulkAct
       return <Trans>Plus de place dans ce pack, ou pack hors de sa période</Trans>;
     case 'notOffered':
       return <Trans>Ce programme n’est plus proposé</Trans>;
+    case 'otherGroups':
+      return <Trans>N’est dans aucun des groupes auxquels ce pack est réservé</Trans>;
     case 'notAllowed':
       return <Trans>Votre rôle ne permet pas de modifier cette personne</Trans>;
     case 'notVisible':

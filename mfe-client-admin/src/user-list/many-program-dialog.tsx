@@ -79,29 +79,36 @@ function PackProgram(): ReactNode {
   return pack ? <ProgramField key={pack} pack={pack} step="choose" /> : null;
 }
 
-/** Before anything is done: whether the pack has a seat for each. */
+/** Before anything is done: whether the pack has a seat for each, and whom it is for. */
 function Seats({ pack, count }: { pack: LicensePack; count: number }): ReactNode {
-  const { number } = useFormats();
-  const { availableLicenseCount: free, name } = pack;
+  const { list, number } = useFormats();
+  const { availableLicenseCount: free, groups, name } = pack;
   const [seats, people] = [number(free), number(count)];
-  if (free >= count) {
-    return (
-      <Notice tone="info" title={<Trans>Ce qui va se passer</Trans>}>
+  const names = list(groups.map((group) => group.name));
+  const isEnough = free >= count;
+  return (
+    <Notice
+      tone={isEnough ? 'info' : 'warning'}
+      title={isEnough ? <Trans>Ce qui va se passer</Trans> : <Trans>Il n’y a pas de place pour tout le monde</Trans>}
+    >
+      {isEnough ? (
         <Plural
           value={count}
           one={`Une place du pack ${name} sera utilisée, sur ${seats} libres.`}
           other={`${people} places du pack ${name} seront utilisées au plus, sur ${seats} libres.`}
         />
-      </Notice>
-    );
-  }
-  return (
-    <Notice tone="warning" title={<Trans>Il n’y a pas de place pour tout le monde</Trans>}>
-      <Plural
-        value={free}
-        one={`Une place libre dans le pack ${name}, pour ${people} personnes : une fois prise, les suivantes sont laissées de côté.`}
-        other={`${seats} places libres dans le pack ${name}, pour ${people} personnes : une fois prises, les suivantes sont laissées de côté.`}
-      />
+      ) : (
+        <Plural
+          value={free}
+          one={`Une place libre dans le pack ${name}, pour ${people} personnes : une fois prise, les suivantes sont laissées de côté.`}
+          other={`${seats} places libres dans le pack ${name}, pour ${people} personnes : une fois prises, les suivantes sont laissées de côté.`}
+        />
+      )}
+      {groups.length > 0 && (
+        <Box sx={{ mt: '6px' }}>
+          <Trans>Réservé aux personnes de : {names}. Les autres seront laissées de côté.</Trans>
+        </Box>
+      )}
     </Notice>
   );
 }

@@ -7,14 +7,17 @@ interface Search {
 }
 
 /** Whose packs are asked for; of nobody in particular, one's own. */
-export type PackOwner = Pick<User, 'organization'>;
+export type PackOwner = Pick<User, 'organization'> & { id?: string };
 
-const ofOrganization = ({ organization }: PackOwner) => (organization ? { organization: organization.id } : {});
+const ownedBy = ({ id, organization }: PackOwner) => ({
+  ...(organization && { organization: organization.id }),
+  ...(id !== undefined && { user: id }),
+});
 
-/** The packs of the person's organisation that one sees, also those that cannot be drawn on. */
+/** The packs of the person's organisation that one sees and that are open to them, also those that cannot be drawn on. */
 export const usePacks = (user: PackOwner, { search, page }: Search) =>
   useCall('GET /licensePacks', {
-    query: { ...ofOrganization(user), search: search || undefined, page, pageSize: pageSizes.packSearch },
+    query: { ...ownedBy(user), search: search || undefined, page, pageSize: pageSizes.packSearch },
   });
 
 /** What a pack offers of a type. */

@@ -14,7 +14,16 @@ const organization = Type.Optional(Id);
 export const licensePackCalls = defineCalls({
   'GET /licensePacks': {
     summary: 'The licence packs an organisation subscribed to, page by page.',
-    query: listQuery(packSorts, { organization, group: Type.Optional(Id) }, pageSizes.packSearch),
+    query: listQuery(
+      packSorts,
+      {
+        organization,
+        group: Type.Optional(Id),
+        /** Those that may be given to this person. */
+        user: Type.Optional(Id),
+      },
+      pageSizes.packSearch,
+    ),
     response: listOf(LicensePack),
   },
   'GET /licensePacks/stats': {

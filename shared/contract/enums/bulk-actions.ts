@@ -14,6 +14,7 @@ export const bulkSkips = [
   'notInvited',
   'noSeat',
   'notOffered',
+  'otherGroups',
   'notAllowed',
   'notVisible',
   'gone',

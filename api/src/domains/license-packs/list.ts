@@ -18,8 +18,9 @@ import { inLocale } from '../../platform/text/text';
 import { matchesAll, readList, readPage } from '../../platform/lists';
 import type { Person } from '../../platform/sessions/person';
 import { assertOwnOrganization } from '../accounts/organization-for';
+import { visibleTo } from '../accounts/visibility';
 import { visibleGroups } from '../groups/list';
-import { visiblePacks } from './visible-packs';
+import { packOpenTo, visiblePacks } from './visible-packs';
 
 /** Of a pack, how many seats are still free. */
 export const freeSeats = sql<number>`license_packs.max_licenses - license_packs.used_licenses`;
@@ -81,6 +82,20 @@ export async function listPacks(
   const packs = seenPacks(db, person)
     .where((eb) => matchesAll(eb, 'license_packs.search', list.patterns))
     .$if(query.organization !== undefined, (found) => found.where('organization_id', '=', query.organization ?? ''))
+    .$if(query.user !== undefined, (found) =>
+      found
+        .where(packOpenTo(query.user ?? ''))
+        // Of a person who is not seen, the groups are not to be found out either.
+        .where(({ exists, selectFrom }) =>
+          exists(
+            selectFrom('users')
+              .where('users.id', '=', query.user ?? '')
+              .where('users.deleted_at', 'is', null)
+              .where(visibleTo(person))
+              .select('users.id'),
+          ),
+        ),
+    )
     .$if(query.group !== undefined, (found) =>
       found.where('license_packs.id', 'in', (eb) =>
         eb

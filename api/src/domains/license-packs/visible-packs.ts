@@ -16,6 +16,30 @@ export function visiblePacks(person: Person): RawBuilder<SqlBool> {
   });
 }
 
+/**
+ * Condition on `license_packs`: a pack that is opened to groups is only for their people, whoever gives it. One that is
+ * opened to no group is for everybody of its organisation.
+ */
+export const packOpenTo = (userId: string): RawBuilder<SqlBool> =>
+  sql`(NOT EXISTS (SELECT FROM group_license_packs WHERE license_pack_id = license_packs.id)
+    OR EXISTS (SELECT FROM group_license_packs JOIN group_members USING (group_id)
+      WHERE license_pack_id = license_packs.id AND user_id = ${userId}))`;
+
+/** Throws where the person is in none of the groups that the pack is opened to; `field` names the pack in the call. */
+export async function assertPackOpenTo(
+  db: Db,
+  { userId, packId }: { userId: string; packId: string },
+  field: string,
+): Promise<void> {
+  const open = await db
+    .selectFrom('license_packs')
+    .where('id', '=', packId)
+    .where(packOpenTo(userId))
+    .select('id')
+    .executeTakeFirst();
+  if (!open) throw failure('invalid', { message: 'packOfOtherGroups', fields: { [field]: 'notAllowed' } });
+}
+
 /** Nobody draws on a pack that they do not see. */
 export async function assertPackSeen(db: Db, person: Person, packId: string): Promise<void> {
   const seen = await db

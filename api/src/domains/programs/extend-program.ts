@@ -1,6 +1,7 @@
 import type { DateTime } from 'luxon';
 import { type Db, transact } from '../../platform/database/connection';
 import { failure } from '../../platform/failure';
+import { assertPackOpenTo } from '../license-packs/visible-packs';
 import { dateTasks, periodOf } from './date-tasks';
 import { notifyProgramExtended } from './program-notices';
 import { takeSeat } from './seats';
@@ -68,6 +69,7 @@ export function extendProgram(db: Db, extending: Extending, now: DateTime<true>)
     if (extension.type !== 'extension') {
       throw failure('invalid', { message: 'programNotExtension', fields: { 'extension.program': 'notAllowed' } });
     }
+    await assertPackOpenTo(transaction, { userId, packId }, 'extension.pack');
     const userProgramId = followed.id;
     const monday = periodOf(followed.to_date.toISOString(), 2).fromDate;
     const toDate = new Date(periodOf(monday, extension.weeks).toDate);

@@ -1,6 +1,7 @@
 import type { DateTime } from 'luxon';
 import { type Db, transact } from '../../platform/database/connection';
 import { failure } from '../../platform/failure';
+import { assertPackOpenTo } from '../license-packs/visible-packs';
 import { endProgram } from './close-program';
 import { dateTasks, mondayOf, periodOf } from './date-tasks';
 import { notifyProgramGiven } from './program-notices';
@@ -54,6 +55,16 @@ async function assertOffered(db: Db, { userId, programId, packId }: Giving): Pro
   return offered.weeks;
 }
 
+async function assertNotExtended(db: Db, userProgramId: string): Promise<void> {
+  const extension = await db
+    .selectFrom('user_program_extensions')
+    .where('user_program_id', '=', userProgramId)
+    .select('id')
+    .executeTakeFirst();
+  if (!extension) return;
+  throw failure('invalid', { message: 'programExtended', fields: { 'selectedProgram.program': 'notAllowed' } });
+}
+
 /**
  * Gives a person a programme from a Monday on: ends the programme that they followed until then, takes the seat, and
  * dates every task. Giving the same one for the same Monday again changes nothing.
@@ -71,6 +82,8 @@ export function giveProgram(db: Db, giving: Giving, now: DateTime<true>): Promis
       selected.license_pack_id === packId &&
       selected.from_date.getTime() === Date.parse(monday);
     if (selected && isSame && selected.status !== 'closed') return selected.id;
+    if (selected && selected.status !== 'closed') await assertNotExtended(transaction, selected.id);
+    await assertPackOpenTo(transaction, { userId, packId }, 'selectedProgram.pack');
     await lockPacks(transaction, [packId, ...(selected ? [selected.license_pack_id] : [])]);
     if (selected) {
       await transaction.updateTable('user_programs').set({ selected: false }).where('id', '=', selected.id).execute();

@@ -60,7 +60,13 @@ describe('a programme for many', () => {
   it('leaves everybody what they follow, and stops at the last seat, in the order of the list', async () => {
     const { basic, pack, otherPack } = await twoPacksOf(app, team, 1);
     const late = await app.aPerson({ organization_id: team.organization });
-    await aGroup(app, { organizationId: team.organization, name: 'Nord', members: [late], managers: [team.headHR] });
+    const nord = await aGroup(app, {
+      organizationId: team.organization,
+      name: 'Nord',
+      members: [late],
+      managers: [team.headHR],
+    });
+    await app.db.insertInto('group_license_packs').values({ group_id: nord, license_pack_id: pack }).execute();
     await begin(team.headHR, give(otherPack, basic, [team.amel]));
     await run();
 
@@ -77,6 +83,21 @@ describe('a programme for many', () => {
       .select('user_tasks.id')
       .execute();
     expect(tasks).toEqual([]);
+  });
+
+  it('is given only to people of the groups that the pack is opened to, whoever gives it', async () => {
+    const { basic, pack } = await twoPacksOf(app, team, 5);
+    for (const who of [team.owner, team.superAdmin]) {
+      const { data } = await begin(who, give(pack, basic, [team.solene, team.diego]));
+      await run();
+      expect(await outcomes(who, data.id)).toEqual(['otherGroups', 'otherGroups']);
+    }
+    expect(await followed(team.solene, team.diego)).toEqual([]);
+    await app.db.deleteFrom('group_license_packs').where('license_pack_id', '=', pack).execute();
+
+    const { data } = await begin(team.owner, give(pack, basic, [team.solene, team.diego]));
+    await run();
+    expect(await outcomes(team.owner, data.id)).toEqual([null, null]);
   });
 
   it('comes out of a pack that the actor sees, and is one that can be given', async () => {

@@ -4,10 +4,11 @@ import { Failure } from '../../../platform/failure';
 import { changeProgram } from '../change-program';
 import { type Batch, lockPeople, missingReasons, type Outcomes } from './batch-people';
 
-/** Why the one way to a programme refused somebody: a full or ended pack, or something that is no longer offered. */
+/** Why the one way to a programme refused somebody: a full or ended pack, one of other groups, or something that is no longer offered. */
 function skipFor(error: unknown): BulkSkip {
   if (error instanceof Failure && error.code === 'conflict') return 'noSeat';
   if (error instanceof Failure && error.code === 'notFound') return 'notOffered';
+  if (error instanceof Failure && error.details.message === 'packOfOtherGroups') return 'otherGroups';
   throw error;
 }
 
