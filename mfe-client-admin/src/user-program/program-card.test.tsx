@@ -9,10 +9,13 @@ import {
   axe,
   listOf,
   refuse,
+  renderScreen,
 } from '@passerelle/shared/testing';
+import { useLocation } from '@passerelle/shared/routes';
 import { screen, waitFor, within } from '@testing-library/react';
 
-import { openProfile, profileApi } from '../user-profile/profile.test-helper';
+import { claire, openProfile, profileApi } from '../user-profile/profile.test-helper';
+import { UserProfileScreen } from '../user-profile/user-profile.screen';
 
 const closure: Closure = {
   type: 'external',
@@ -177,6 +180,35 @@ describe('the choice of a programme', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
+  it('does not open again when the page of somebody who was just added is loaded again', async () => {
+    const somebody = aUser();
+    profileApi(somebody, choosing);
+    const kept: { state?: unknown } = {};
+    const KeptState = (): null => {
+      kept.state = useLocation().state;
+      return null;
+    };
+    const address = { route: `/client/user/${somebody.id}`, path: '/client/user/:userId', person: claire };
+    const content = (
+      <>
+        <UserProfileScreen />
+        <KeptState />
+      </>
+    );
+    const { unmount } = await renderScreen(content, {
+      ...address,
+      state: { openProgram: true, from: '/client/users?search=le' },
+    });
+    await screen.findByRole('dialog', { name: 'Choisir un programme' });
+    unmount();
+
+    await renderScreen(content, { ...address, state: kept.state });
+
+    expect(await offered()).toEqual(['Sélectionner un programme maintenant']);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(kept.state).toEqual({ from: '/client/users?search=le' });
+  });
+
   it('says why a pack cannot be drawn on', async () => {
     const { user } = await show(aUser(), choosing);
     await user.click(await screen.findByRole('button', { name: 'Sélectionner un programme maintenant' }));
@@ -185,6 +217,15 @@ describe('the choice of a programme', () => {
     expect(screen.getByRole('radio', { name: /Printemps 2027.*Utilisable à partir du/ })).toBeDisabled();
     expect(screen.getByRole('radio', { name: /Hiver 2025.*Terminé depuis le 31/ })).toBeDisabled();
     expect(screen.getByRole('radio', { name: /Automne 2026/ })).toBeEnabled();
+  });
+
+  it('offers only packs that are open to the person', async () => {
+    const somebody = aUser();
+    const { api, user } = await show(somebody, choosing);
+    await user.click(await screen.findByRole('button', { name: 'Sélectionner un programme maintenant' }));
+    await screen.findByRole('radio', { name: /Automne 2026/ });
+
+    expect(api.requestsOf('GET /licensePacks').map(({ query }) => query['user'])).toEqual([somebody.id]);
   });
 
   it('says that the last seat was taken meanwhile, with the seats as they are now', async () => {

@@ -1,7 +1,7 @@
 import type { User } from '@passerelle/shared/contract';
 import { isText, isTrue, routeTo, useGo, useLocationState } from '@passerelle/shared/routes';
 import { flushSync } from '@passerelle/shared/ui';
-import { type RefObject, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 
 import { actionsOf, type ProgramStep } from './program-state';
 
@@ -21,10 +21,13 @@ export function useProgramStep(user: User): ProgramStepControls {
   );
   const go = useGo();
   const ref = useRef<HTMLElement>(null);
+  // A reload keeps the state of the entry: it must no longer ask for the dialog.
+  useEffect(() => {
+    if (openProgram) go(routeTo('clientUser', { userId: user.id }), { replace: true, state: { from } });
+  }, [openProgram, go, user.id, from]);
   const close = (): void => {
     flushSync(() => setStep(null));
     if (document.activeElement === document.body) ref.current?.focus({ preventScroll: true });
-    if (openProgram) go(routeTo('clientUser', { userId: user.id }), { replace: true, state: { from } });
   };
   return { step, open: setStep, close, ref };
 }
