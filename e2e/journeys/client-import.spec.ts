@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 
 import { desktop, expect, expectNoSidewaysScrolling, phone, test } from '../support/test';
 
-const titles = 'Nom;Prénom;Courriel;Sexe;Profil;Équipe;Intitulé du poste;CSP;RRH';
+const titles = 'Nom;Prénom;Courriel;Sexe;Profil;Équipe;Intitulé du poste;CSP;RRH;Naissance';
 
 /** A file of three people for a group of the demo: one right, one whose e-mail is none, one who is there already. */
 function aFile(group: string, width: number): string {
   const line = (name: string, email: string): string =>
-    `${name};Élise;${email};F;Participante;${group};Soudeuse;ETAM;headhr@demo.example`;
+    `${name};Élise;${email};F;Participante;${group};Soudeuse;ETAM;headhr@demo.example;03/04/1980`;
   return [
     titles,
     line(`Roux${width}`, `elise.roux.${width}@import.example`),

@@ -103,6 +103,8 @@ test('somebody is added, and given a programme, without a mouse', async ({ page,
   await page.keyboard.type('Ana');
   await tabTo(page, page.getByRole('combobox', { name: 'Genre' }));
   await page.keyboard.type('Femme');
+  await tabTo(page, page.getByLabel('Date de naissance'));
+  await page.keyboard.type('17051985');
   await tabTo(page, page.getByRole('textbox', { name: 'E‑mail' }));
   await page.keyboard.type('ana.clavier@keyboard.example');
   await tabTo(page, page.getByRole('combobox', { name: 'Rôle' }));
@@ -168,8 +170,9 @@ test('people are imported without a mouse', async ({ page, signIn }) => {
   const choose = button(page, 'Choisir un fichier');
   await tabTo(page, choose);
   const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Enter')]);
-  const titles = 'Nom;Prénom;E-mail;Genre;Rôle;Groupes;Intitulé du poste;Statut;Référent RH;Pointure';
-  const line = 'Clavier;Léa;lea.clavier@keyboard.example;F;Participant;Mobilité interne;Soudeuse;ETAM;Claire Nguyen;38';
+  const titles = 'Nom;Prénom;E-mail;Genre;Rôle;Groupes;Intitulé du poste;Statut;Référent RH;Naissance;Pointure';
+  const line =
+    'Clavier;Léa;lea.clavier@keyboard.example;F;Participant;Mobilité interne;Soudeuse;ETAM;Claire Nguyen;03/04/1980;38';
   await chooser.setFiles({ name: 'clavier.csv', mimeType: 'text/csv', buffer: Buffer.from(`${titles}\r\n${line}`) });
   await expect(page.getByText('1 colonne ne sera pas importée')).toBeVisible();
   await expectFocusKept(page);

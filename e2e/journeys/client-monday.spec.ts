@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 
 import { desktop, expect, expectNoSidewaysScrolling, phone, test } from '../support/test';
 
-const titles = 'Nom;Prénom;E-mail;Genre;Rôle;Groupes;Intitulé du poste;Statut;Référent RH;Code postal';
+const titles = 'Nom;Prénom;E-mail;Genre;Rôle;Groupes;Intitulé du poste;Statut;Référent RH;Naissance;Code postal';
 
 /** Twelve people of one group, as an HR head fills the template in. */
 function aFile(width: number): string {
   const line = (_: unknown, n: number): string =>
-    `Lundi${width};Prénom${n};lundi.${width}.${n}@monday.example;F;Participant;Mobilité interne;Soudeuse;ETAM;Claire Nguyen;01000`;
+    `Lundi${width};Prénom${n};lundi.${width}.${n}@monday.example;F;Participant;Mobilité interne;Soudeuse;ETAM;Claire Nguyen;03/04/1980;01000`;
   return [titles, ...Array.from({ length: 12 }, line)].join('\r\n');
 }
 

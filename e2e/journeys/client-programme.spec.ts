@@ -48,6 +48,7 @@ async function createByKeyboard(page: Page, email: string): Promise<void> {
   await type('Nom', 'Marchand');
   await type('Prénom', 'Inès');
   await type('Genre', 'Femme');
+  await type('Date de naissance', '17051985');
   await type('E‑mail', email);
   await expect(page.getByRole('option', { name: 'Participant' })).toBeAttached();
   await type('Rôle', 'Participant');

@@ -20,6 +20,7 @@ const aCreation = (values: Record<string, unknown>) => ({
   firstName: 'Nour',
   lastName: 'Haddad',
   gender: 'woman',
+  birthday: '1980-04-03',
   email: anEmail(),
   role: 'user',
   groups: [world.near.group],

@@ -63,6 +63,7 @@ async function settleIdentity(page: Awaited<ReturnType<typeof open>>, roleName =
   await user.type(screen.getByLabelText('Nom'), 'Marchand');
   await user.type(screen.getByLabelText('Prénom'), 'Inès');
   await user.selectOptions(screen.getByLabelText('Genre'), 'woman');
+  await user.type(screen.getByLabelText('Date de naissance'), '1985-05-17');
   await user.type(screen.getByLabelText('E‑mail'), 'ines@boisetrives.example');
   await screen.findByRole('option', { name: 'Participant' });
   await user.selectOptions(screen.getByLabelText('Rôle'), roleName);
@@ -86,7 +87,8 @@ describe('adding a person', () => {
     serve();
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Continuer' }));
-    await screen.findByText('5 champs sont à revoir');
+    await screen.findByText('6 champs sont à revoir');
+    screen.getByText(/^Date de naissance\s: champ requis$/);
     expect(screen.queryByText(/groups/)).not.toBeInTheDocument();
 
     await user.selectOptions(screen.getByLabelText('Rôle'), 'manager');
@@ -115,6 +117,7 @@ describe('adding a person', () => {
       firstName: 'Inès',
       role: 'user',
       groups: [rennes.id],
+      birthday: '1985-05-17',
       phone: null,
       job: { level: 'etam', jobTitle: 'Comptable', hrRepresentative: claire.id, manager: null },
     });

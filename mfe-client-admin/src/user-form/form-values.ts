@@ -14,7 +14,7 @@ export function editValues(user: User): Partial<UserEdit> {
     ...(gender !== null && { gender }),
     email,
     phone,
-    birthday,
+    ...(birthday !== null && { birthday }),
     civility,
     mobilePhone,
     maritalStatus,

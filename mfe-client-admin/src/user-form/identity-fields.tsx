@@ -25,7 +25,6 @@ export function IdentityFields({ isEdit = false }: { isEdit?: boolean }): ReactN
           label={t`Date de naissance`}
           max={now().toISOString().slice(0, 10)}
           autoComplete="off"
-          optional
         />
         <WideField>
           <TextField name="email" type="email" label={t`E‑mail`} autoComplete="off" maxLength={limits.emailLength} />

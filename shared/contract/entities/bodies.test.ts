@@ -66,7 +66,14 @@ describe('a profile update', () => {
 });
 
 describe('a user', () => {
-  const identity = { firstName: 'Ana', lastName: 'Lima', gender: 'woman', email: 'ana@demo.example', groups: [id] };
+  const identity = {
+    firstName: 'Ana',
+    lastName: 'Lima',
+    gender: 'woman',
+    birthday: '1980-04-03',
+    email: 'ana@demo.example',
+    groups: [id],
+  };
   const post = { level: 'etam', jobTitle: 'Acheteuse', hrRepresentative: id };
 
   it('with the role user needs a post and an HR representative when created', () => {

@@ -46,8 +46,7 @@ export const userIdentity = {
   groups: Groups,
   /** Managed groups: required for every role but `user`. */
   scope: optional(body({ groups: Groups })),
-  /** Required of the person, in their own account; staff who add somebody may not know it. */
-  birthday: optional(Day),
+  birthday: Day,
   civility: optional(Type.Enum(civilities)),
   mobilePhone: optional(Phone),
   maritalStatus: optional(Type.Enum(maritalStatuses)),
@@ -121,8 +120,8 @@ export const UserUpdate = Type.Object(
     minProperties: 1,
     allOf: [
       ...onEdit,
-      brings('firstName', 'lastName', 'gender', 'email', 'role', 'groups'),
-      ...['lastName', 'gender', 'email', 'role', 'groups'].map((field) => brings(field, 'firstName')),
+      brings('firstName', 'lastName', 'gender', 'email', 'role', 'groups', 'birthday'),
+      ...['lastName', 'gender', 'email', 'role', 'groups', 'birthday'].map((field) => brings(field, 'firstName')),
     ],
   },
 );

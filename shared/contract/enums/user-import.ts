@@ -27,7 +27,7 @@ export const userImportFields = [
 export type UserImportField = (typeof userImportFields)[number];
 
 /** What everybody has to have; what else one needs depends on the role. */
-export const requiredImportFields = ['lastName', 'firstName', 'email', 'gender', 'role', 'groups'] as const;
+export const requiredImportFields = ['lastName', 'firstName', 'email', 'gender', 'role', 'groups', 'birthday'] as const;
 
 /**
  * A file's way: `mapping` until its columns are known, `checking` while every row goes through the commit's own checks,

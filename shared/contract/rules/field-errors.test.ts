@@ -12,6 +12,14 @@ const errorsOf = (schema: object, value: unknown) => {
   return fieldErrors(check.errors ?? [], value);
 };
 
+const who = {
+  firstName: 'Ana',
+  lastName: 'Lima',
+  gender: 'woman',
+  birthday: '1980-04-03',
+  email: 'a@b.example',
+};
+
 describe('the faults of a form', () => {
   it('are none when all is well', () => {
     expect(errorsOf(Credentials, { username: 'a@b.example', password: 'x' })).toEqual({});
@@ -76,7 +84,7 @@ describe('the faults of a form', () => {
   it.each([[{}], [{ job: null, company: null }], [{ job: {}, company: {} }]])(
     'name the fields of a part of which nothing is there: %j',
     (parts) => {
-      const identity = { firstName: 'Ana', lastName: 'Lima', gender: 'woman', email: 'a@b.example', role: 'user' };
+      const identity = { ...who, role: 'user' };
       const groups = ['5b0c2f0e-54c0-4d0c-9f57-0a5a4e1f6a11'];
 
       expect(errorsOf(UserCreation, { ...identity, groups, ...parts })).toEqual({
@@ -93,7 +101,7 @@ describe('the faults of a form', () => {
   );
 
   it('name the managed groups of who manages some, and the days of a training', () => {
-    const identity = { firstName: 'Ana', lastName: 'Lima', gender: 'woman', email: 'a@b.example', role: 'headHR' };
+    const identity = { ...who, role: 'headHR' };
     const groups = ['5b0c2f0e-54c0-4d0c-9f57-0a5a4e1f6a11'];
 
     for (const scope of [{}, { scope: null }]) {

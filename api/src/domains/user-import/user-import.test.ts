@@ -21,7 +21,13 @@ describe('a file of people', () => {
 
     const found = await owner.choose(file);
 
-    expect(found).toMatchObject({ status: 'mapping', format: 'csv', encoding: 'utf-8', separator: ';', missing: [] });
+    expect(found).toMatchObject({
+      status: 'mapping',
+      format: 'csv',
+      encoding: 'utf-8',
+      separator: ';',
+      missing: ['birthday'],
+    });
     expect(fieldsOf(found)).toEqual([
       'lastName',
       'firstName',
@@ -178,6 +184,7 @@ describe('each code on its column', () => {
     [{ RRH: '' }, 'hrRepresentative required'],
     [{ RRH: 'otto@team.example' }, 'hrRepresentative unknown'],
     [{ RRH: 'amel@team.example' }, 'hrRepresentative unknown'],
+    [{ Naissance: '' }, 'birthday required'],
     [{ Naissance: '29314' }, 'birthday serialDate'],
     [{ Naissance: '31/02/1980' }, 'birthday format'],
     [{ Naissance: '01/01/2090' }, 'birthday future'],

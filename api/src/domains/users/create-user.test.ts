@@ -72,6 +72,8 @@ describe('adding a person', () => {
     ['email', { email: 'nour' }, { email: 'format' }],
     ['groups', { groups: [] }, { groups: 'required' }],
     ['birthday', { birthday: '2999-01-01' }, { birthday: 'future' }],
+    ['a birthday that is not there', { birthday: undefined }, { birthday: 'required' }],
+    ['an empty birthday', { birthday: null }, { birthday: 'required' }],
     [
       'a post that is not there',
       { job: undefined },

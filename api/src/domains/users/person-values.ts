@@ -8,13 +8,13 @@ import {
 } from '@passerelle/shared/contract';
 import type { DateTime } from 'luxon';
 import { givenLine } from '../../platform/text/text';
-import { cleanEmail, nameColumns } from '../accounts/identity';
+import { nameColumns } from '../accounts/identity';
 import { profileColumns } from '../profile/profile-columns';
 import type { Granted } from './grants';
 
 /** The edit form: identity comes whole, which the schema demands. */
 export type PersonEdit = UserUpdate &
-  Pick<UserCreation, 'firstName' | 'lastName' | 'gender' | 'email' | 'groups'> & {
+  Pick<UserCreation, 'firstName' | 'lastName' | 'gender' | 'email' | 'groups' | 'birthday'> & {
     role: RoleName;
   };
 export type PersonValues = UserCreation | PersonEdit;
@@ -35,7 +35,7 @@ export function personFaults(values: PersonValues, now: DateTime<true>): Record<
   for (const name of ['firstName', 'lastName'] as const) {
     if (givenLine(values[name]) === null) fields[name] = 'required';
   }
-  if (values.birthday && isFutureDay(values.birthday, now.toISO())) fields.birthday = 'future';
+  if (isFutureDay(values.birthday, now.toISO())) fields.birthday = 'future';
   for (const position of repeatedLanguages(values.spokenLanguages ?? [])) {
     fields[`spokenLanguages.${position}.language`] = 'duplicate';
   }
@@ -47,7 +47,7 @@ export const userColumns = (values: PersonValues) => ({
   ...nameColumns({
     firstName: givenLine(values.firstName) ?? '',
     lastName: givenLine(values.lastName) ?? '',
-    email: cleanEmail(values.email),
+    email: values.email,
   }),
   role: values.role,
   gender: values.gender,
@@ -71,5 +71,5 @@ export const personProfileColumns = ({
   job,
 }: PersonValues) => ({
   ...profileColumns({ civility, maritalStatus, degrees, mobilePhone, address, company, job }),
-  ...(birthday !== undefined && { birthday }),
+  birthday,
 });
