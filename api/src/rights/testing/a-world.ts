@@ -50,6 +50,14 @@ export async function aWorld(app: TestApp) {
     theirs: await app.aPerson({ organization_id: theirs, role: 'owner' }),
   };
 
+  /** A pack that is opened to no group: whoever follows a programme out of it may be in any, or in none. */
+  const openPacks = new Map<string, Promise<string>>();
+  const openPackOf = (organization: string): Promise<string> => {
+    const pack = openPacks.get(organization) ?? aPack(app, organization, [basic], 10_000);
+    openPacks.set(organization, pack);
+    return pack;
+  };
+
   async function someone(place: Place, values: PersonValues = {}): Promise<TestPerson> {
     const person = await app.aPerson({ organization_id: place.organization, ...values });
     await app.db.insertInto('group_members').values({ group_id: place.group, user_id: person.id }).execute();
@@ -83,7 +91,9 @@ export async function aWorld(app: TestApp) {
       return { ...person, role };
     },
     /** Since Monday, in the programme that shows job offers. */
-    follow: (userId: string, place: Place = places.near): Promise<string> =>
-      giveProgram(app.db, { userId, programId: basic, packId: place.pack, from: monday }, app.clock.now()),
+    follow: async (userId: string, { organization }: Place = places.near): Promise<string> => {
+      const packId = await openPackOf(organization);
+      return giveProgram(app.db, { userId, programId: basic, packId, from: monday }, app.clock.now());
+    },
   };
 }
