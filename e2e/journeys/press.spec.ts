@@ -46,6 +46,39 @@ for (const viewport of [desktop, phone]) {
       await expect(page.getByText('Champ requis').first()).toBeVisible();
     });
 
+    test('the day of an action is typed where it was clicked, and kept when it is edited', async ({ page, signIn }) => {
+      await signIn('participant');
+      const contact = { type: 'hr', lastName: `Rivet ${viewport.width}` };
+      expect((await page.request.post('/api/me/contacts', { data: contact })).ok()).toBe(true);
+      await page.goto('/networking-actions/create/what');
+      await page.getByText('Demande de conseil', { exact: true }).click();
+      await page.getByLabel('Titre').fill(`Jour tapé ${viewport.width}`);
+      await page.getByRole('button', { name: 'Continuer' }).click();
+      await page.getByLabel('Chercher dans vos contacts').fill(contact.lastName);
+      await page.getByText(contact.lastName, { exact: true }).click();
+      await page.getByRole('button', { name: 'Continuer' }).click();
+      const day = page.getByLabel(/^Jour/);
+      await press(page, day);
+      await page.keyboard.type('24/11/2037');
+      await expect(day).toHaveValue('24/11/2037');
+      await page.getByLabel('Heure', { exact: true }).selectOption('12');
+      await page.getByText('En visio', { exact: true }).click();
+      await page.getByRole('button', { name: 'Planifier' }).click();
+      await page.getByRole('link', { name: 'Voir l’action' }).click();
+      await page.reload();
+      await expect(page.getByText(/24\snovembre\s2037/).first()).toBeVisible();
+
+      await page.getByRole('link', { name: 'Modifier', exact: true }).click();
+      await expect(day).toHaveValue('24/11/2037');
+      await press(page, day);
+      await page.keyboard.press('End');
+      await page.keyboard.press('Backspace');
+      await page.keyboard.type('8');
+      await expect(day).toHaveValue('24/11/2038');
+      await page.getByRole('button', { name: 'Enregistrer les modifications' }).click();
+      await expect(page.getByText(/24\snovembre\s2038/).first()).toBeVisible();
+    });
+
     test('the account takes another language with one press', async ({ page, signIn }) => {
       await signIn('participant');
       await page.goto('/account');

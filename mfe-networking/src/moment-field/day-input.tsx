@@ -69,11 +69,13 @@ export function DayInput({ id, name, day, aria, onChange, onFocus, onBlur }: Pro
           position: 'absolute',
           insetBlockEnd: 0,
           insetInlineEnd: 0,
-          width: 1,
-          height: 1,
+          // In `sx` a width of 1 is 100 %: the input would cover the field.
+          width: '1px',
+          height: '1px',
           p: 0,
           border: 0,
           opacity: 0,
+          pointerEvents: 'none',
         }}
       />
     </Box>
