@@ -55,7 +55,7 @@ for (const viewport of [desktop, phone]) {
       await page.getByLabel('Titre').fill(`Jour tapé ${viewport.width}`);
       await page.getByRole('button', { name: 'Continuer' }).click();
       await page.getByLabel('Chercher dans vos contacts').fill(contact.lastName);
-      await page.getByText(contact.lastName, { exact: true }).click();
+      await page.getByText(contact.lastName, { exact: true }).first().click();
       await page.getByRole('button', { name: 'Continuer' }).click();
       const day = page.getByLabel(/^Jour/);
       await press(page, day);
