@@ -18,7 +18,7 @@ export const StaffEmailChange = Type.Object({
   email: Label,
   askedAt: Instant,
   expiresAt: Instant,
-  /** Null once that member of staff is erased. */
+  /** Null where the reader does not see that member of staff, or they are erased. */
   askedBy: nullable(PersonReference),
   /** Whether the reader may let it count without the person: who administers the organisation and has not asked for it. */
   canRelease: Type.Boolean(),

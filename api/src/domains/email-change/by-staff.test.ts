@@ -74,6 +74,17 @@ describe('another e-mail address that staff enter for an active account', () => 
     });
   });
 
+  it('names who asked to those who see them', async () => {
+    await edit(team.owner);
+
+    expect((await readBy(team.admin)).emailChange?.askedBy?.firstName).toBe('Paule');
+    expect((await readBy(team.headHR)).emailChange).toMatchObject({
+      email: newEmail,
+      askedBy: null,
+      canRelease: false,
+    });
+  });
+
   it('is seen in the account of the person, who may cancel it or have the mail sent again', async () => {
     await edit(team.headHR);
 

@@ -1,4 +1,5 @@
 import { durations, type StaffEmailChange } from '@passerelle/shared/contract';
+import { sql, type SqlBool } from 'kysely';
 import type { DateTime } from 'luxon';
 import type { Db } from '../../platform/database/connection';
 import { instant } from '../../platform/dates';
@@ -9,7 +10,7 @@ import type { Person } from '../../platform/sessions/person';
 import { assertEmailFree, cancelPendingEmailChange } from '../accounts/email-addresses';
 import type { Identity } from '../accounts/identity';
 import { revokeLinkTokens } from '../accounts/link-tokens';
-import { reachOf } from '../accounts/visibility';
+import { reachOf, visibleTo } from '../accounts/visibility';
 import { applyChange } from './apply-change';
 import { changeColumns, pendingChange, replaceEmail } from './changes';
 import { sendChangedNotice } from './mails';
@@ -65,6 +66,17 @@ const waiting = (db: Db, userId: string, now: DateTime<true>) =>
 const mayRelease = (actor: Person, askedBy: string | null): boolean =>
   reachOf(actor) !== 'people' && reachOf(actor) !== 'self' && actor.id !== askedBy;
 
+/** Named where the viewer sees them, as in the history of the page. */
+async function readAsker(db: Db, viewer: Person, id: string): Promise<StaffEmailChange['askedBy']> {
+  const row = await db
+    .selectFrom('users')
+    .where('users.id', '=', id)
+    .where(sql<SqlBool>`(${visibleTo(viewer)} OR users.id = ${viewer.id})`)
+    .select(['users.first_name', 'users.last_name'])
+    .executeTakeFirst();
+  return row ? { id, firstName: row.first_name, lastName: row.last_name } : null;
+}
+
 export async function readStaffChange(
   db: Db,
   viewer: Person,
@@ -72,17 +84,15 @@ export async function readStaffChange(
   now: DateTime<true>,
 ): Promise<StaffEmailChange | null> {
   const row = await waiting(db, userId, now)
-    .leftJoin('users as staff', 'staff.id', 'email_changes.requested_by')
-    .select(['new_email', 'requested_at', 'expires_at', 'requested_by', 'staff.first_name', 'staff.last_name'])
+    .select(['new_email', 'requested_at', 'expires_at', 'requested_by'])
     .executeTakeFirst();
   if (!row) return null;
-  const { requested_by: id, first_name: firstName, last_name: lastName } = row;
   return {
     email: row.new_email,
     askedAt: instant(row.requested_at),
     expiresAt: instant(row.expires_at),
-    askedBy: id === null || lastName === null ? null : { id, firstName, lastName },
-    canRelease: mayRelease(viewer, id),
+    askedBy: row.requested_by === null ? null : await readAsker(db, viewer, row.requested_by),
+    canRelease: mayRelease(viewer, row.requested_by),
   };
 }
 

@@ -77,8 +77,10 @@ export function PendingEmail({ change: { email, expiresAt, isByStaff }, current,
       >
         <Box sx={{ overflowWrap: 'anywhere' }}>
           {isByStaff && (
-            <Trans>Votre organisation a demandé ce changement. Il se confirme avec votre mot de passe.</Trans>
-          )}{' '}
+            <div>
+              <Trans>Votre organisation a demandé ce changement. Il se confirme avec votre mot de passe.</Trans>
+            </div>
+          )}
           {isExpired ? (
             <Trans>
               Le lien envoyé à <b>{email}</b> a expiré le {until}. Vous vous connectez toujours avec {current}.
