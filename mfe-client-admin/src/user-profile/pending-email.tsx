@@ -12,15 +12,10 @@ interface Props {
   change: StaffEmailChange;
 }
 
-/** An address that staff have entered and that does not count yet: who asked, when, and what can be done. */
-export function PendingEmail({ user, change }: Props): ReactNode {
-  const { dateTime } = useFormats();
-  const mayChange = useMayChange(user);
-  const { email: next, askedBy, canRelease } = change;
+/** What becomes of it, each after a question. */
+function useDecision(user: User, next: string): Record<'release' | 'cancel', ReturnType<typeof useConfirmation<User>>> {
   const { email: present } = user;
   const name = fullName(user);
-  const days = durations.emailTakeBackDays;
-  const [asked, until] = [dateTime(change.askedAt, 'local'), dateTime(change.expiresAt, 'local')];
   const about = ({ id }: User): string => id;
   const release = useConfirmation<User>({
     act: releaseEmailChange,
@@ -42,6 +37,19 @@ export function PendingEmail({ user, change }: Props): ReactNode {
     about,
     onFailure: refreshUser,
   });
+  return { release, cancel };
+}
+
+/** An address that staff have entered and that does not count yet: who asked, when, and what can be done. */
+export function PendingEmail({ user, change }: Props): ReactNode {
+  const { dateTime } = useFormats();
+  const mayChange = useMayChange(user);
+  const { email: next, askedBy, canRelease } = change;
+  const { email: present } = user;
+  const name = fullName(user);
+  const days = durations.emailTakeBackDays;
+  const [asked, until] = [dateTime(change.askedAt, 'local'), dateTime(change.expiresAt, 'local')];
+  const { release, cancel } = useDecision(user, next);
   return (
     <>
       <Notice

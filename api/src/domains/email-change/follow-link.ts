@@ -10,7 +10,7 @@ import type { Person } from '../../platform/sessions/person';
 import { emailTaken, cancelPendingEmailChange } from '../accounts/email-addresses';
 import { lockPerson, type Identity, isOtherMailbox } from '../accounts/identity';
 import { assertStillProven } from '../accounts/passwords';
-import { accounts, type Browser, isRightPassword } from '../sign-in/try-password';
+import { accounts, type Browser, isRightPassword } from '../accounts/try-password';
 import { applyChange } from './apply-change';
 import { type EmailLinkRow, findEmailLink, mailboxOf, needsPassword, stateOfEmailLink } from './links';
 import { writeAuditEntry } from '../../platform/sessions/audit';

@@ -1,7 +1,7 @@
 import { open } from '../../platform/http/access';
 import { defineRoutes } from '../../platform/http/routes';
 import { sourceOf } from '../../platform/source';
-import { browserOf } from '../sign-in/try-password';
+import { browserOf } from '../accounts/try-password';
 import { followEmailLink, readEmailLink } from './follow-link';
 
 export const emailChangeRoutes = defineRoutes((on) => {

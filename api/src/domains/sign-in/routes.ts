@@ -8,7 +8,7 @@ import { readCookie } from '../../platform/sessions/cookie';
 import { readProfile } from '../profile/read-profile';
 import { countLinkRequest, readLinkState, requestLink } from './reset';
 import { finishSignIn, signIn } from './sign-in';
-import { type Account, browserOf } from './try-password';
+import { type Account, browserOf } from '../accounts/try-password';
 
 /** Outside a transaction: wrong passwords and codes count although the call fails. */
 const counted = { transaction: false, bodyLimit: 10_000 } as const;

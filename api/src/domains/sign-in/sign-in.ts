@@ -10,7 +10,14 @@ import { accountKey, countPasswordTry } from '../accounts/password-tries';
 import { readPasswordHash } from '../accounts/passwords';
 import { hasSecondFactor } from '../second-factor/factor-row';
 import { proveCode } from '../second-factor/prove-code';
-import { type Account, accounts, type Browser, isRightPassword, type Moment, recordFailure } from './try-password';
+import {
+  type Account,
+  accounts,
+  type Browser,
+  isRightPassword,
+  type Moment,
+  recordFailure,
+} from '../accounts/try-password';
 
 /** Wrong codes after which the password has to be given again. */
 const MAX_TRIES = 5;

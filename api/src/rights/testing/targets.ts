@@ -87,8 +87,8 @@ export const makers = {
     await world.app.db.insertInto('second_factors').values(factor).execute();
     return person;
   },
-  personWithEmailChange: async (world, actor, where) => {
-    const person = await aPerson(world, actor, where);
+  personWithEmailChange: async (world, _actor, where) => {
+    const person = await world.someone(world[where]);
     const now = world.app.clock.now();
     const until = now.plus({ days: 7 }).toJSDate();
     await world.app.db

@@ -4,7 +4,7 @@ import type { Context } from '../../platform/http/routes';
 import { writeCountedAuditEntry } from '../../platform/sessions/audit';
 import { sourceOf } from '../../platform/source';
 import { matchesPassword } from '../../platform/sessions/secrets';
-import { accountKey, countPasswordTry, forgetPasswordTries } from '../accounts/password-tries';
+import { accountKey, countPasswordTry, forgetPasswordTries } from './password-tries';
 
 export interface Account {
   id: string;
