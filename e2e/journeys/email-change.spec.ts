@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { password } from '../support/product';
+import { password, personas } from '../support/product';
 import { desktop, expect, phone, test } from '../support/test';
 
 /** Nobody else signs in as them. */
@@ -62,5 +62,52 @@ for (const { email, viewport } of people) {
     await page.getByRole('link', { name: 'Aller à l’accueil' }).click();
     await page.goto('/account');
     await expect(page.getByLabel('Adresse e‑mail', { exact: true })).toHaveValue(email);
+  });
+}
+
+/** Nobody else signs in as them either. */
+const colleagues = [
+  { email: 'rui.ferreira@boisetrives.example', search: 'Ferreira', viewport: desktop },
+  { email: 'andrzej.kowalczyk@boisetrives.example', search: 'Kowalczyk', viewport: phone },
+] as const;
+
+for (const { email, search, viewport } of colleagues) {
+  test(`an address that staff enter waits for the password of the account, ${viewport.width} px`, async ({
+    page,
+    noAxeViolations,
+    expectTrouble,
+  }) => {
+    // The frame that shows a mail runs no script; wrong passwords are meant to be refused.
+    expectTrouble(/400|401|404|sandboxed/);
+    const moved = email.replace('@', '.rh@');
+    await page.setViewportSize(viewport);
+    await page.request.post('/api/auth', { data: { username: personas.owner, password } });
+    const found = await page.request.get('/api/users', { params: { search } });
+    const { items } = (await found.json()) as { items: { id: string }[] };
+
+    await page.goto(`/client/user/${items[0]?.id}`);
+    await page.getByRole('button', { name: 'Modifier', exact: true }).click();
+    await page.getByLabel('E‑mail', { exact: true }).fill(moved);
+    await expect(page.getByText('La nouvelle adresse attendra d’être confirmée')).toBeVisible();
+    await noAxeViolations();
+    await page.getByRole('button', { name: 'Enregistrer les modifications' }).click();
+    await expect(page.getByText('Une nouvelle adresse e‑mail attend d’être confirmée')).toBeVisible();
+    // Who asked does not approve.
+    await expect(page.getByRole('button', { name: 'Valider le changement' })).toHaveCount(0);
+    await noAxeViolations();
+    expect((await page.request.post('/api/auth/reset', { data: { username: moved } })).status()).toBe(404);
+
+    await page.goto(await linkIn(page, moved, 'Confirmez votre nouvelle adresse e‑mail', 'Confirmer cette adresse'));
+    const field = page.getByLabel('Votre mot de passe', { exact: true });
+    await expect(field).toBeVisible();
+    await noAxeViolations();
+    await field.fill('Autre-2026!');
+    await page.getByRole('button', { name: 'Confirmer cette adresse' }).click();
+    await expect(page.getByText('Ce n’est pas le mot de passe de ce compte.').first()).toBeVisible();
+    await field.fill(password);
+    await page.getByRole('button', { name: 'Confirmer cette adresse' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Votre adresse est confirmée' })).toBeFocused();
+    const signIn = (username: string) => page.request.post('/api/auth', { data: { username, password } });
+    expect([(await signIn(email)).status(), (await signIn(moved)).status()]).toEqual([404, 200]);
   });
 }

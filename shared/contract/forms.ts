@@ -2,6 +2,7 @@ import { ActionMeeting, ActionSubject, AppointmentBody, NoteBody, ReportBody } f
 import { ClosureBody } from './entities/closure';
 import { ContactBody } from './entities/contact';
 import { Credentials, ForgottenPassword, NewPasswordBody } from './entities/credentials';
+import { EmailConfirmation } from './entities/email-change';
 import { AppliedJobOfferBody, JobOfferBody } from './entities/job-offer';
 import { LibraryUpload } from './entities/library-document';
 import { ErasureRequest, LanguageChoice, PasswordChange, ProfileBody } from './entities/own-profile';
@@ -30,6 +31,7 @@ export const formSchemas = {
   password: PasswordChange,
   language: LanguageChoice,
   erasure: ErasureRequest,
+  emailConfirmation: EmailConfirmation,
   suspension: SuspensionRequest,
   contact: ContactBody,
   appointment: AppointmentBody,

@@ -51,6 +51,7 @@ export const fr = {
   takeBackTaken: 'Cette adresse est désormais celle d’un autre compte, et rien n’a changé. Prévenez votre service RH.',
   commonPassword: 'Ce mot de passe est trop courant : choisissez-en un que personne ne devinera.',
   wrongPassword: 'Ce n’est pas votre mot de passe actuel.',
+  wrongAccountPassword: 'Ce n’est pas le mot de passe de ce compte.',
   codeNeeded: 'Saisissez le code de votre application d’authentification.',
   codeWrong: 'Ce code n’est pas valable. Saisissez celui que votre application affiche maintenant.',
   signInOver: 'La connexion a pris trop de temps. Saisissez à nouveau votre mot de passe.',
@@ -70,6 +71,10 @@ export const fr = {
   noSecondFactor: 'Cette personne n’a pas de double authentification.',
   personNotChangeable: 'Vous ne pouvez pas modifier cette personne.',
   ...programMessages.fr,
+  personReachesFurther:
+    'Cette personne suit des groupes ou des participants que vous ne suivez pas : demandez à une personne qui administre l’organisation.',
+  noEmailChange: 'Aucun changement d’adresse n’attend plus : il a été confirmé, annulé ou remplacé, ou il a expiré.',
+  releaseByOther: 'Vous avez demandé ce changement : une autre personne qui administre l’organisation doit le valider.',
   lastOwner: 'Une organisation garde toujours un administrateur principal : nommez-en un autre d’abord.',
   contentKindNotAllowed:
     'Votre rôle permet d’importer des documents, des questions et des pages. Ce pack change aussi des programmes ou des questionnaires\u00A0: adressez-le à l’équipe Passerelle.',
@@ -154,6 +159,7 @@ const en: Record<MessageKey, string> = {
   takeBackTaken: 'This address belongs to another account by now, and nothing has changed. Tell your HR team.',
   commonPassword: 'This password is too common: choose one that nobody will guess.',
   wrongPassword: 'This is not your present password.',
+  wrongAccountPassword: 'This is not the password of this account.',
   codeNeeded: 'Enter the code of your authentication app.',
   codeWrong: 'This code is not valid. Enter the one that your app shows now.',
   signInOver: 'Signing in took too long. Enter your password again.',
@@ -172,6 +178,10 @@ const en: Record<MessageKey, string> = {
   noSecondFactor: 'This person has no second factor.',
   personNotChangeable: 'You cannot change this person.',
   ...programMessages.en,
+  personReachesFurther:
+    'This person follows groups or participants that you do not follow: ask somebody who administers the organisation.',
+  noEmailChange: 'No change of address waits any more: it was confirmed, cancelled or replaced, or it has expired.',
+  releaseByOther: 'You asked for this change: another person who administers the organisation has to approve it.',
   lastOwner: 'An organisation always keeps one main administrator: name another one first.',
   contentKindNotAllowed:
     'Your role allows importing documents, questions and pages. This pack also changes programmes or surveys: send it to the Passerelle team.',

@@ -54,6 +54,7 @@ const subjectOf: Record<AuditAction, LogSubject> = {
   'logAs.ended': 'accounts',
   'user.emailChangeAsked': 'accounts',
   'user.emailChangeCancelled': 'accounts',
+  'user.emailChangeReleased': 'accounts',
   'user.emailChanged': 'accounts',
   'user.emailTakenBack': 'accounts',
   'user.passwordChanged': 'accounts',

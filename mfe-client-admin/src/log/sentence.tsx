@@ -126,6 +126,11 @@ const sentences: Record<AuditAction, Sentence> = {
       {actor} a annulé le changement d’adresse e‑mail de {subject}
     </Trans>
   ),
+  'user.emailChangeReleased': ({ actor, subject }) => (
+    <Trans>
+      {actor} a validé le changement d’adresse e‑mail de {subject}
+    </Trans>
+  ),
   'user.emailChanged': ({ actor, subject }) => (
     <Trans>
       {actor} a changé l’adresse e‑mail de {subject}

@@ -183,6 +183,20 @@ describe('changing a person', () => {
     expect(api.requestsOf('GET /users/groups')[0]?.query).toMatchObject({ pageSize: 15 });
   });
 
+  it('says before it is saved that another address will wait, and afterwards that it does', async () => {
+    const { api, save, user } = await edit();
+    expect(screen.queryByText('La nouvelle adresse attendra d’être confirmée')).not.toBeInTheDocument();
+
+    await user.clear(screen.getByLabelText('E‑mail'));
+    await user.type(screen.getByLabelText('E‑mail'), 'thomas@new.example');
+    screen.getByText('La nouvelle adresse attendra d’être confirmée');
+    await axe();
+    await save();
+
+    await screen.findByText(/la nouvelle adresse attend d’être confirmée$/);
+    expect(sent(api)[0]?.body).toMatchObject({ email: 'thomas@new.example' });
+  });
+
   it('says on its field that an e-mail is taken', async () => {
     const { rename, save } = await edit({
       'PUT /users/:userId': () => refuse(409, { code: 'duplicate', fields: { email: 'duplicate' } }),

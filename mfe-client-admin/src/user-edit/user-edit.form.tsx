@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
 import { isConflict, isGone } from '@passerelle/shared/client';
-import { limits, type User } from '@passerelle/shared/contract';
+import { durations, limits, type User } from '@passerelle/shared/contract';
 import { FieldGrid, Form, SubmitButton, TextField, useEdited, useFormValues } from '@passerelle/shared/forms';
 import { LanguagesField } from '@passerelle/shared/forms/languages';
-import { Button, Card, FormSection, Typography } from '@passerelle/shared/ui';
+import { Box, Button, Card, FormSection, Notice, Typography } from '@passerelle/shared/ui';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 
 import { ChoiceNames } from '../user-form/picker-field';
@@ -18,7 +18,8 @@ import { EditConflict } from './edit-conflict';
 
 interface Props {
   user: User;
-  onSaved: () => void;
+  /** Whether another e-mail address waits for its confirmation. */
+  onSaved: (isWaiting: boolean) => void;
   onClose: () => void;
   onRemove: () => void;
 }
@@ -51,7 +52,7 @@ export function UserEditForm({ user, onSaved, onClose, onRemove }: Props): React
         }}
         onSubmit={async (body) => {
           await save((read) => saveUser(read, withoutScope(body)));
-          onSaved();
+          onSaved(user.hasSetupAccount && isOtherEmail(body.email, user.email));
         }}
       >
         {isNewer && <Conflict before={opened} now={seen} />}
@@ -83,6 +84,28 @@ const Conflict = ({ before, now }: { before: User; now: User }): ReactNode => (
   <EditConflict fields={useConflictFields(before, now)} />
 );
 
+const isOtherEmail = (email: string | undefined, present: string): boolean =>
+  Boolean(email) && email?.toLowerCase() !== present.toLowerCase();
+
+/** Before it is saved: what becomes of another address. */
+function EmailNote({ user }: { user: User }): ReactNode {
+  const { email } = useFormValues('userEdit');
+  const { email: present, hasSetupAccount } = user;
+  const days = durations.emailTakeBackDays;
+  if (!hasSetupAccount || !isOtherEmail(email, present)) return null;
+  return (
+    <Notice tone="info" title={<Trans>La nouvelle adresse attendra d’être confirmée</Trans>} sx={{ mt: '12px' }}>
+      <Box sx={{ overflowWrap: 'anywhere' }}>
+        <Trans>
+          Ce compte est déjà ouvert : {present} reste son adresse jusqu’à ce que la personne confirme la nouvelle depuis
+          sa boîte, avec son mot de passe. Si elle ne le peut plus, une autre personne qui administre l’organisation
+          valide le changement. L’ancienne adresse est prévenue, et peut s’y opposer pendant {days} jours.
+        </Trans>
+      </Box>
+    </Notice>
+  );
+}
+
 const text = { autoComplete: 'off', maxLength: limits.titleLength, optional: true } as const;
 
 function EditFields({ user }: { user: User }): ReactNode {
@@ -91,7 +114,7 @@ function EditFields({ user }: { user: User }): ReactNode {
   const organization = user.organization?.id;
   return (
     <>
-      <IdentityFields isEdit />
+      <IdentityFields isEdit emailNote={<EmailNote user={user} />} />
       <FormSection title={<Trans>Adresse</Trans>}>
         <FieldGrid>
           <TextField name="address.street" label={t`Adresse`} {...text} />

@@ -11,8 +11,14 @@ import { RoleField } from './role-field';
 
 const name = { autoComplete: 'off', maxLength: limits.nameLength } as const;
 
+interface IdentityProps {
+  isEdit?: boolean;
+  /** Below the address. */
+  emailNote?: ReactNode;
+}
+
 /** Who somebody is and how to reach them. The creation asks for less than the edit form: the rest is known later. */
-export function IdentityFields({ isEdit = false }: { isEdit?: boolean }): ReactNode {
+export function IdentityFields({ isEdit = false, emailNote }: IdentityProps): ReactNode {
   const { t } = useLingui();
   return (
     <FormSection title={<Trans>Identité</Trans>}>
@@ -28,6 +34,7 @@ export function IdentityFields({ isEdit = false }: { isEdit?: boolean }): ReactN
         />
         <WideField>
           <TextField name="email" type="email" label={t`E‑mail`} autoComplete="off" maxLength={limits.emailLength} />
+          {emailNote}
         </WideField>
         <PhoneField name="phone" label={t`Téléphone`} optional />
         {isEdit && <MoreFields />}

@@ -11,6 +11,7 @@ import { UserDocuments } from '../user-documents/user-documents';
 import { ProgramCard } from '../user-program/program-card';
 import { UserHistory } from '../user-history/user-history';
 import { IdentityCard } from './identity-card';
+import { PendingEmail } from './pending-email';
 import { PostCard } from './post-card';
 import { ProfileHeader } from './profile-header';
 import { ProfileTools } from './profile-tools';
@@ -51,12 +52,20 @@ function UserProfile({ user }: { user: User }): ReactNode {
         user={user}
         actions={!isEditing && <ProfileTools user={user} editId={editId} onEdit={() => setEditing(true)} />}
       />
+      {user.emailChange && <PendingEmail user={user} change={user.emailChange} />}
       <ProfileColumns side={isParticipant && <ProgramCard user={user} />}>
         {isEditing ? (
           <UserEditForm
             user={user}
-            onSaved={() => {
-              toast(<Trans>Les modifications sont enregistrées</Trans>, { about: user.id });
+            onSaved={(isWaiting) => {
+              toast(
+                isWaiting ? (
+                  <Trans>Les modifications sont enregistrées ; la nouvelle adresse attend d’être confirmée</Trans>
+                ) : (
+                  <Trans>Les modifications sont enregistrées</Trans>
+                ),
+                { about: user.id },
+              );
               setEditing(false);
             }}
             onClose={() => setEditing(false)}

@@ -60,6 +60,13 @@ export const endSessionsOf = ({ id }: Pick<User, 'id'>): Promise<unknown> =>
 export const resetSecondFactor = ({ id }: Pick<User, 'id'>): Promise<unknown> =>
   send('DELETE /users/:userId/secondFactor', { params: { userId: id } });
 
+/** On the version that was read: another address than the one shown is never let count. */
+export const releaseEmailChange = (read: Pick<User, 'id' | 'version'>): Promise<unknown> =>
+  send('POST /users/:userId/emailChange/release', { params: { userId: read.id }, headers: ifMatch(read) });
+
+export const cancelEmailChange = ({ id }: Pick<User, 'id'>): Promise<unknown> =>
+  send('DELETE /users/:userId/emailChange', { params: { userId: id } });
+
 /** After a failed change, since the page may have been out of date. */
 export const refreshUser = ({ id }: Pick<User, 'id'>): void =>
   refreshTouched('PUT /users/:userId', { params: { userId: id } });

@@ -37,7 +37,8 @@ export const sessionCalls = defineCalls({
     response: EmailLinkState,
   },
   'POST /auth/email': {
-    summary: 'Do what such a link allows: confirm a new e-mail address, or take the old one back.',
+    summary:
+      'Do what such a link allows: confirm a new e-mail address, or take the old one back. One that staff have entered takes `password` too.',
     body: EmailLink,
     response: EmailLinkResult,
     touches: ['/me'],

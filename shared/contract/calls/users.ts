@@ -108,7 +108,8 @@ export const userCalls = defineCalls({
   },
   'GET /users/:userId': { summary: 'One person.', params, response: User },
   'PUT /users/:userId': {
-    summary: 'Change a person, close their programme, choose or extend one.',
+    summary:
+      'Change a person, close their programme, choose or extend one. Another e-mail address of an active account waits for its confirmation.',
     params,
     body: UserUpdate,
     response: User,
@@ -137,6 +138,19 @@ export const userCalls = defineCalls({
     summary: 'Remove the second factor of a person who has lost it, and end their sessions. 409 where there is none.',
     params,
     touches: ['/users/:userId'],
+  },
+  'POST /users/:userId/emailChange/release': {
+    summary:
+      'Let an e-mail address that staff have entered count without its confirmation. 403 for whoever entered it, 409 where none waits.',
+    params,
+    response: User,
+    touches: people,
+  },
+  'DELETE /users/:userId/emailChange': {
+    summary: 'Cancel an e-mail address that staff have entered. 409 where none waits.',
+    params,
+    response: User,
+    touches: people,
   },
   'GET /users/:userId/library': {
     summary: 'The documents of a person.',

@@ -27,6 +27,7 @@ import { limits, gaugeLimits } from '../limits';
 import { AddressBody, JobBody, PersonReference, Reference, SpokenLanguages } from './person';
 import { CompanyBody } from './company';
 import { ClosureBody } from './closure';
+import { StaffEmailChange } from './email-change';
 import { Period, ProgramChoice, UserProgram } from './program';
 import { programStatuses } from '../enums/tasks';
 import { OrganizationTheme } from './organization';
@@ -197,6 +198,7 @@ export const User = Type.Object({
   version: Version,
   /** Whether signing in takes a code besides the password. */
   hasSecondFactor: Type.Boolean(),
+  emailChange: nullable(StaffEmailChange),
   ...personalDetails,
   organization: nullable(Type.Object({ ...Reference.properties, theme: Type.Pick(OrganizationTheme, ['primary']) })),
   /** The groups that a member of staff manages, beside those they belong to. */

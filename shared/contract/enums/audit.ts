@@ -27,6 +27,7 @@ export const auditActions = [
   'user.documentAdded',
   'user.emailChangeAsked',
   'user.emailChangeCancelled',
+  'user.emailChangeReleased',
   'user.emailChanged',
   'user.emailTakenBack',
   'user.erased',

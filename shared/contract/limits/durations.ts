@@ -8,6 +8,8 @@ export const invitationDays = 7;
 export const resetMinutes = 60;
 /** A new e-mail address is confirmed from its own mailbox within this time. */
 export const emailConfirmationHours = 24;
+/** One that staff have entered for an active account is confirmed or released within this time. */
+export const staffEmailDays = 7;
 /** So long an old e-mail address can take the account back. */
 export const emailTakeBackDays = 7;
 /** Between the password and the code of the second factor. */

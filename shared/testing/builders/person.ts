@@ -116,6 +116,7 @@ export const aUser = (with_: Partial<User> = {}): User => ({
   ...identity(),
   version: 1,
   hasSecondFactor: false,
+  emailChange: null,
   civility: 'mr',
   birthday: '1979-06-02',
   mobilePhone: null,

@@ -49,15 +49,21 @@ export async function assertEmailFree(db: Db, wanted: Wanted): Promise<void> {
 
 /**
  * Returns whether a change was waiting for its confirmation. Its old address can still be taken back: whoever asked for
- * the change knew the password.
+ * the change knew the password. One by staff is confirmed with the password, and so a new one need not stop it.
  */
-export async function cancelPendingEmailChange(db: Db, userId: string, at: Date): Promise<boolean> {
+export async function cancelPendingEmailChange(
+  db: Db,
+  userId: string,
+  at: Date,
+  { ownOnly = false }: { ownOnly?: boolean } = {},
+): Promise<boolean> {
   const cancelled = await db
     .updateTable('email_changes')
     .set({ cancelled_at: at })
     .where('user_id', '=', userId)
     .where('confirmed_at', 'is', null)
     .where('cancelled_at', 'is', null)
+    .$if(ownOnly, (changes) => changes.where('by_staff', '=', false))
     .returning('id')
     .executeTakeFirst();
   return cancelled !== undefined;

@@ -31,7 +31,7 @@ async function refuseCommonPassword(db: Db, userId: string, password: string): P
 
 /**
  * Gives someone a password and returns its hash. Ends every session but `exceptSession`, revokes the links that were sent,
- * and cancels an e-mail change that waits for its confirmation. Known devices and counted tries go by the hash, so both
+ * and cancels an e-mail change that the person has asked for. Known devices and counted tries go by the hash, so both
  * begin anew. Does not write to the person: the caller decides that.
  */
 export async function storePassword(
@@ -48,7 +48,7 @@ export async function storePassword(
     .values({ user_id: userId, password_hash, changed_at: at })
     .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ password_hash, changed_at: at }))
     .execute();
-  await cancelPendingEmailChange(db, userId, at);
+  await cancelPendingEmailChange(db, userId, at, { ownOnly: true });
   await services.sessions.endOthers(db, userId, exceptSession);
   await revokeLinkTokens(db, userId, at);
   return password_hash;

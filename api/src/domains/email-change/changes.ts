@@ -4,6 +4,22 @@ import type { Db } from '../../platform/database/connection';
 import { emailTaken, isEmailFree } from '../accounts/email-addresses';
 import { type Identity, nameColumns } from '../accounts/identity';
 
+export interface Change {
+  id: string;
+  user_id: string;
+  old_email: string;
+  new_email: string;
+  by_staff: boolean;
+}
+
+export const changeColumns = [
+  'email_changes.id',
+  'email_changes.user_id',
+  'email_changes.old_email',
+  'email_changes.new_email',
+  'email_changes.by_staff',
+] as const;
+
 export const pendingChange = (db: Db, userId: string) =>
   db
     .selectFrom('email_changes')
@@ -49,7 +65,8 @@ export async function replaceEmail(db: Db, present: Identity, email: string, now
   try {
     await db
       .updateTable('users')
-      .set({ ...columns, updated_at: now.toJSDate() })
+      // Who has the form open with the old address must not save it again.
+      .set({ ...columns, updated_at: now.toJSDate(), version: sql`version + 1` })
       .where('id', '=', present.id)
       .execute();
   } catch (error) {

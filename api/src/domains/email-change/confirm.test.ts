@@ -54,7 +54,7 @@ describe('the link in the new mailbox', () => {
     const token = await tokenAt(app, email, 'emailConfirm');
 
     for (let time = 0; time < 3; time += 1) {
-      expect(await look(token)).toEqual({ action: 'confirm', state: 'valid', email });
+      expect(await look(token)).toEqual({ action: 'confirm', state: 'valid', email, needsPassword: false });
     }
 
     expect((await me()).email).toBe(person.email);
@@ -82,7 +82,7 @@ describe('the link in the new mailbox', () => {
     expect((await app.anyone.get<{ state: string }>(`/auth/reset?token=${reset}`)).data.state).toBe('expired');
     expect(await kindsAt(app, person.email)).toEqual(['emailChangeAsked', 'reset', 'emailChanged']);
     expect(await deeds()).toEqual(['user.emailChangeAsked', 'user.emailChanged']);
-    expect(await look(token)).toEqual({ action: 'confirm', state: 'used', email });
+    expect(await look(token)).toEqual({ action: 'confirm', state: 'used', email, needsPassword: false });
     expect((await follow(token)).error.message).toBe('Ce lien a déjà servi.');
   });
 
@@ -169,7 +169,12 @@ describe('the link in the new mailbox', () => {
   });
 
   it.each(['a'.repeat(43), "' OR 1=1 --", 'é'.repeat(400)])('is unknown when it is « %s »', async (token) => {
-    expect(await look(encodeURIComponent(token))).toEqual({ action: null, state: 'unknown', email: null });
+    expect(await look(encodeURIComponent(token))).toEqual({
+      action: null,
+      state: 'unknown',
+      email: null,
+      needsPassword: false,
+    });
     const answer = await follow(token);
     expect([answer.status, answer.error.fields]).toEqual([404, { token: 'unknown' }]);
   });

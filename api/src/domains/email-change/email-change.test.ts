@@ -51,7 +51,7 @@ describe('asking for another e-mail address', () => {
     const answer = await ask();
 
     expect([answer.status, answer.data.email]).toEqual([200, person.email]);
-    expect(answer.data.emailChange).toEqual({ email, expiresAt: '2026-11-26T10:00:00.000Z' });
+    expect(answer.data.emailChange).toEqual({ email, expiresAt: '2026-11-26T10:00:00.000Z', isByStaff: false });
     expect((await me()).emailChange).toEqual(answer.data.emailChange);
     const [confirm] = await mailsAt(app, email);
     expect(confirm).toMatchObject({ kind: 'emailConfirm', subject: 'Confirmez votre nouvelle adresse e‑mail' });

@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon';
-import { type EmailLinkState, durations, type EmailLinkResult } from '@passerelle/shared/contract';
+import { durations, type EmailLinkResult, type EmailLinkState } from '@passerelle/shared/contract';
 import type { Calls } from '@passerelle/shared/contract/calls';
 import { transact } from '../../platform/database/connection';
 import { type Failure, failure } from '../../platform/failure';
@@ -9,13 +9,16 @@ import { countTry, type Limit } from '../../platform/limits/rate-limits';
 import type { Person } from '../../platform/sessions/person';
 import { emailTaken, cancelPendingEmailChange } from '../accounts/email-addresses';
 import { lockPerson, type Identity, isOtherMailbox } from '../accounts/identity';
-import { type EmailLinkRow, findEmailLink, mailboxOf, stateOfEmailLink } from './links';
+import { assertStillProven } from '../accounts/passwords';
+import { accounts, type Browser, isRightPassword } from '../accounts/try-password';
+import { applyChange } from './apply-change';
+import { type EmailLinkRow, findEmailLink, mailboxOf, needsPassword, stateOfEmailLink } from './links';
 import { writeAuditEntry } from '../../platform/sessions/audit';
 import { issueLinkToken, revokeLinkTokens } from '../accounts/link-tokens';
 import { readFactorRow, removeSecondFactor } from '../second-factor/factor-row';
 import { sendFactorMail } from '../second-factor/mails';
-import { endLaterClaims, replaceEmail, findClaimOf } from './changes';
-import { sendTakenBackNotices, sendChangedNotice } from './mails';
+import { endLaterClaims, replaceEmail } from './changes';
+import { sendTakenBackNotices } from './mails';
 
 type LinkContext = Pick<
   Context<unknown, Person | undefined>,
@@ -28,15 +31,6 @@ interface FollowedLink {
   renewedToken?: string;
 }
 
-/** Who goes back to an address that could be taken back has it back: what came after it has no claim any more. */
-async function endClaimsByReturn({ db, now }: LinkContext, { id, user_id, new_email }: EmailLinkRow): Promise<boolean> {
-  const at = now.toJSDate();
-  const claim = await findClaimOf(db, user_id, new_email, at);
-  if (!claim || claim.id === id) return false;
-  await endLaterClaims(db, { userId: user_id, requestedAt: claim.requested_at, exceptId: claim.id }, at);
-  return true;
-}
-
 /** The session that confirms goes on, under a new token, where it is the person's own; every other one ends. */
 async function endOtherSessions({ db, person, services }: LinkContext, userId: string): Promise<string | undefined> {
   const own = person?.id === userId ? person.sessionId : undefined;
@@ -44,21 +38,11 @@ async function endOtherSessions({ db, person, services }: LinkContext, userId: s
   return own === undefined ? undefined : services.sessions.renew(db, own);
 }
 
-/** The new address becomes the account's. A valid link, in the transaction that has locked the person. */
+/** A valid link, in the transaction that has locked the person. */
 async function confirmEmail(context: LinkContext, link: EmailLinkRow, present: Identity): Promise<FollowedLink> {
-  const { db, now } = context;
-  const { id, user_id, organization_id, new_email } = link;
-  const at = now.toJSDate();
-  await revokeLinkTokens(db, user_id, at);
-  await db
-    .updateTable('email_changes')
-    .set({ confirmed_at: at, take_back_until: now.plus({ days: durations.emailTakeBackDays }).toJSDate() })
-    .where('id', '=', id)
-    .execute();
-  await replaceEmail(db, present, new_email, now);
-  const isReturn = await endClaimsByReturn(context, link);
+  const { user_id, organization_id, new_email } = link;
+  await applyChange(context, link, present);
   const renewedToken = await endOtherSessions(context, user_id);
-  await sendChangedNotice(context, link, !isReturn);
   await writeAuditEntry(
     { ...context, person: { id: user_id, organizationId: organization_id } },
     { action: 'user.emailChanged', subjectKind: 'user', subjectIds: [user_id] },
@@ -98,7 +82,7 @@ async function takeEmailBack(context: LinkContext, link: EmailLinkRow, present: 
   const displaced = isOtherMailbox(email, present.email) ? present.email : null;
   if (displaced !== null) await replaceEmail(db, present, email, now);
   await services.sessions.endOthers(db, userId);
-  await sendTakenBackNotices(context, userId, { restored: email, displaced });
+  await sendTakenBackNotices(context, userId, { restored: email, displaced, byStaff: link.by_staff });
   await writeAuditEntry(
     { ...context, person: { id: userId, organizationId: link.organization_id } },
     { action: 'user.emailTakenBack', subjectKind: 'user', subjectIds: [userId] },
@@ -119,8 +103,13 @@ export async function readEmailLink(context: CallContext<'GET /auth/email'>, sou
   const { db, query, now } = context;
   await countLook(context, source);
   const link = await findEmailLink(db, query.token);
-  if (!link) return { action: null, state: 'unknown', email: null };
-  return { action: link.action, state: await stateOfEmailLink(db, link, now), email: mailboxOf(link) };
+  if (!link) return { action: null, state: 'unknown', email: null, needsPassword: false };
+  return {
+    action: link.action,
+    state: await stateOfEmailLink(db, link, now),
+    email: mailboxOf(link),
+    needsPassword: needsPassword(link),
+  };
 }
 
 type Refused = Exclude<EmailLinkState['state'], 'valid' | 'taken' | 'unknown'>;
@@ -142,7 +131,7 @@ function refusalOf({ action }: EmailLinkRow, state: Exclude<EmailLinkState['stat
 }
 
 /** Everything that may happen to an address locks its person first: of two at the same moment the second sees the first. */
-async function follow(context: LinkContext, token: string): Promise<FollowedLink> {
+async function follow(context: LinkContext, token: string, provenHash: string | undefined): Promise<FollowedLink> {
   const { db, now } = context;
   const found = await findEmailLink(db, token);
   if (!found) throw unknownLink();
@@ -151,10 +140,26 @@ async function follow(context: LinkContext, token: string): Promise<FollowedLink
   if (!link) throw unknownLink();
   const state = await stateOfEmailLink(db, link, now);
   if (state !== 'valid') throw refusalOf(link, state);
+  if (needsPassword(link)) await assertStillProven(db, link.user_id, provenHash ?? '');
   return link.action === 'confirm' ? confirmEmail(context, link, present) : takeEmailBack(context, link, present);
 }
 
-export async function followEmailLink(context: CallContext<'POST /auth/email'>, source: string): Promise<FollowedLink> {
-  await countLook(context, source);
-  return transact(context.db, (db) => follow({ ...context, db }, context.body.token));
+/** Outside a transaction, so that wrong passwords count; they count as at sign-in. A link that does nothing proves nothing. */
+async function provePassword(context: CallContext<'POST /auth/email'>, browser: Browser): Promise<string | undefined> {
+  const { db, body, now } = context;
+  const link = await findEmailLink(db, body.token);
+  if (!link || !needsPassword(link) || (await stateOfEmailLink(db, link, now)) !== 'valid') return undefined;
+  if (body.password === undefined) throw failure('invalid', { fields: { password: 'required' } });
+  const account = await accounts(db).where('users.id', '=', link.user_id).executeTakeFirstOrThrow();
+  if (await isRightPassword(context, account, { password: body.password, browser })) return account.passwordHash;
+  throw failure('invalid', { message: 'wrongAccountPassword', fields: { password: 'notAllowed' } });
+}
+
+export async function followEmailLink(
+  context: CallContext<'POST /auth/email'>,
+  browser: Browser,
+): Promise<FollowedLink> {
+  await countLook(context, browser.source);
+  const provenHash = await provePassword(context, browser);
+  return transact(context.db, (db) => follow({ ...context, db }, context.body.token, provenHash));
 }

@@ -26,7 +26,7 @@ const linkQuery = (db: Db, token: string) =>
     .innerJoin('users', 'users.id', 'change.user_id')
     .where('email_change_links.token_hash', '=', hashOf(token))
     .where('users.deleted_at', 'is', null)
-    .select(['email_change_links.action', 'users.organization_id'])
+    .select(['email_change_links.action', 'users.organization_id', 'change.by_staff'])
     .select(['change.id', 'change.user_id', 'change.old_email', 'change.new_email', 'change.requested_at'])
     .select(['change.expires_at', 'change.take_back_until'])
     .select(['change.confirmed_at', 'change.cancelled_at', 'change.taken_back_at']);
@@ -39,6 +39,9 @@ export const findEmailLink = (db: Db, token: string) => linkQuery(db, token).exe
 /** Where the link was sent to. */
 export const mailboxOf = ({ action, old_email, new_email }: EmailLinkRow): string =>
   action === 'confirm' ? new_email : old_email;
+
+/** Staff have entered the address: who has its mailbox must be the person of the account as well. */
+export const needsPassword = ({ action, by_staff }: EmailLinkRow): boolean => action === 'confirm' && by_staff;
 
 const spentState = (link: EmailLinkRow, at: Date): EmailLinkState['state'] | undefined => {
   if (link.action === 'takeBack') {

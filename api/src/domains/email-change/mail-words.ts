@@ -8,13 +8,13 @@ import { frDates } from '../notifications/words-fr';
 const { emailConfirmationHours: hours, emailTakeBackDays: days } = durations;
 
 /** Enough for its owner to know it, and too little for anybody else to write to. */
-function maskedEmail(email: string): string {
+export function maskedEmail(email: string): string {
   const at = email.lastIndexOf('@');
   return `${at > 1 ? email.slice(0, 1) : ''}•••${email.slice(at)}`;
 }
 
 /** Read in another zone, an hour alone would mislead. */
-const momentIn: Record<TextLocale, (now: DateTime<true>) => string> = {
+export const momentIn: Record<TextLocale, (now: DateTime<true>) => string> = {
   fr: (now) => `${phrasesIn(frDates, now).dated(now.toISO())} (heure de Paris)`,
   en: (now) => `${phrasesIn(enDates, now).dated(now.toISO())} (Paris time)`,
 };
@@ -90,8 +90,8 @@ export const changedWords = (newEmail: string, now: DateTime<true>, canTakeBack:
   },
 });
 
-/** To the address that is the account's again. */
-export const restoredWords = (now: DateTime<true>): MailWords => ({
+/** To the address that is the account's again. Staff who ask for a change do not know the password. */
+export const restoredWords = (now: DateTime<true>, byStaff: boolean): MailWords => ({
   fr: {
     subject: 'Votre adresse e‑mail est rétablie',
     paragraphs: [
@@ -99,7 +99,9 @@ export const restoredWords = (now: DateTime<true>): MailWords => ({
       'Si vous n’avez pas encore choisi un nouveau mot de passe, faites-le maintenant. S’il servait ailleurs, changez-le là aussi.',
     ],
     action: 'Choisir un nouveau mot de passe',
-    closing: 'Quelqu’un connaissait votre mot de passe : prévenez aussi votre service RH.',
+    closing: byStaff
+      ? 'Prévenez aussi une personne qui administre votre organisation : le changement y avait été demandé.'
+      : 'Quelqu’un connaissait votre mot de passe : prévenez aussi votre service RH.',
   },
   en: {
     subject: 'Your e‑mail address is back',
@@ -108,7 +110,9 @@ export const restoredWords = (now: DateTime<true>): MailWords => ({
       'If you have not chosen a new password yet, do so now. If you used the old one elsewhere, change it there too.',
     ],
     action: 'Choose a new password',
-    closing: 'Somebody knew your password: tell your HR team too.',
+    closing: byStaff
+      ? 'Tell an administrator of your organisation too: the change was asked for there.'
+      : 'Somebody knew your password: tell your HR team too.',
   },
 });
 

@@ -5,20 +5,15 @@ import type { Services } from '../../platform/http/services';
 import { addresseeOf, addressees } from '../mails/addressee';
 import { type MailWords, writeMail } from '../mails/write-mail';
 import { issueEmailLink } from './links';
+import type { Change } from './changes';
 import { askedWords, changedWords, confirmWords, displacedWords, restoredWords } from './mail-words';
+import { staffAskedWords, staffConfirmWords } from './staff-mail-words';
 
 export interface Mailing {
   db: Db;
   services: Services;
   locale: Locale;
   now: DateTime<true>;
-}
-
-interface Change {
-  id: string;
-  user_id: string;
-  old_email: string;
-  new_email: string;
 }
 
 interface Letter {
@@ -38,13 +33,14 @@ async function send({ db, services, locale, now }: Mailing, userId: string, lett
 
 export async function sendConfirmation(mailing: Mailing, change: Change): Promise<void> {
   const path = await issueEmailLink(mailing.db, change.id, 'confirm', mailing.now);
-  await send(mailing, change.user_id, { kind: 'emailConfirm', email: change.new_email, words: confirmWords, path });
+  const words = change.by_staff ? staffConfirmWords : confirmWords;
+  await send(mailing, change.user_id, { kind: 'emailConfirm', email: change.new_email, words, path });
 }
 
 /** Where somebody else's request would be noticed. */
 export async function sendAskedNotice(mailing: Mailing, change: Change): Promise<void> {
   const path = await issueEmailLink(mailing.db, change.id, 'takeBack', mailing.now);
-  const words = askedWords(change.new_email, mailing.now);
+  const words = (change.by_staff ? staffAskedWords : askedWords)(change.new_email, mailing.now);
   await send(mailing, change.user_id, { kind: 'emailChangeAsked', email: change.old_email, words, path });
 }
 
@@ -59,9 +55,9 @@ export async function sendChangedNotice(mailing: Mailing, change: Change, canTak
 export async function sendTakenBackNotices(
   mailing: Mailing,
   userId: string,
-  { restored, displaced }: { restored: string; displaced: string | null },
+  { restored, displaced, byStaff }: { restored: string; displaced: string | null; byStaff: boolean },
 ): Promise<void> {
-  const words = restoredWords(mailing.now);
+  const words = restoredWords(mailing.now, byStaff);
   await send(mailing, userId, { kind: 'emailTakenBack', email: restored, words, path: '/forgotten-password' });
   if (displaced === null) return;
   const letter = { kind: 'emailDisplaced', email: displaced, words: displacedWords(restored, mailing.now) };

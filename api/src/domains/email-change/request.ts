@@ -7,8 +7,8 @@ import type { Context } from '../../platform/http/routes';
 import { countTry, type Limit } from '../../platform/limits/rate-limits';
 import { assertEmailFree, cancelPendingEmailChange } from '../accounts/email-addresses';
 import { type Identity, lockPerson } from '../accounts/identity';
-import { pendingChange } from './changes';
-import { sendAskedNotice, sendConfirmation } from './mails';
+import { changeColumns, pendingChange } from './changes';
+import { type Mailing, sendAskedNotice, sendConfirmation } from './mails';
 
 type CallContext = Pick<Context<unknown>, 'person' | 'services' | 'locale' | 'now' | 'request'>;
 
@@ -22,20 +22,28 @@ export const countEmailRequest = ({
 }: Pick<Context<unknown>, 'db' | 'person' | 'now'>): Promise<void> =>
   countTry(db, `email-change:${person.id}`, requests, now);
 
-const termsFrom = ({ now }: CallContext) => ({
-  expires_at: now.plus({ hours: durations.emailConfirmationHours }).toJSDate(),
+const termsFrom = ({ now }: Pick<CallContext, 'now'>, byStaff: boolean) => ({
+  expires_at: now
+    .plus(byStaff ? { days: durations.staffEmailDays } : { hours: durations.emailConfirmationHours })
+    .toJSDate(),
   take_back_until: now.plus({ days: durations.emailTakeBackDays }).toJSDate(),
 });
 
+interface Asked {
+  email: string;
+  /** The member of staff; null where the person asks. */
+  askedBy: string | null;
+}
+
 /** The present address stays until the new one is confirmed. In the transaction that has locked the person. */
-export async function requestEmailChange(
-  context: CallContext,
-  db: Db,
+export async function waitForConfirmation(
+  context: Mailing,
   present: Identity,
-  email: string,
+  { email, askedBy }: Asked,
 ): Promise<void> {
-  const { now } = context;
+  const { db, now } = context;
   const at = now.toJSDate();
+  const byStaff = askedBy !== null;
   await assertEmailFree(db, { email, userId: present.id, now });
   await cancelPendingEmailChange(db, present.id, at);
   const change = await db
@@ -44,13 +52,25 @@ export async function requestEmailChange(
       user_id: present.id,
       old_email: present.email,
       new_email: email,
+      by_staff: byStaff,
+      requested_by: askedBy,
       requested_at: at,
-      ...termsFrom(context),
+      ...termsFrom(context, byStaff),
     })
-    .returning(['id', 'user_id', 'old_email', 'new_email'])
+    .returning(changeColumns)
     .executeTakeFirstOrThrow();
-  await sendConfirmation({ ...context, db }, change);
-  await sendAskedNotice({ ...context, db }, change);
+  await sendConfirmation(context, change);
+  await sendAskedNotice(context, change);
+}
+
+/** By the person themselves, who has proven the password. */
+export async function requestEmailChange(
+  context: CallContext,
+  db: Db,
+  present: Identity,
+  email: string,
+): Promise<void> {
+  await waitForConfirmation({ ...context, db }, present, { email, askedBy: null });
   await writeAuditEntry(
     { ...context, db },
     { action: 'user.emailChangeAsked', subjectKind: 'user', subjectIds: [present.id] },
@@ -61,12 +81,14 @@ export async function requestEmailChange(
 export async function resendConfirmation(context: Context<Calls['POST /me/emailChange/resend']>): Promise<void> {
   const { db, person, now } = context;
   await lockPerson(db, person.id);
-  const pending = await pendingChange(db, person.id)
-    .select(['id', 'user_id', 'old_email', 'new_email'])
-    .executeTakeFirst();
+  const pending = await pendingChange(db, person.id).select(changeColumns).executeTakeFirst();
   if (!pending) throw failure('conflict');
   await assertEmailFree(db, { email: pending.new_email, userId: person.id, now });
-  await db.updateTable('email_changes').set(termsFrom(context)).where('id', '=', pending.id).execute();
+  await db
+    .updateTable('email_changes')
+    .set(termsFrom(context, pending.by_staff))
+    .where('id', '=', pending.id)
+    .execute();
   await sendConfirmation(context, pending);
 }
 

@@ -1,6 +1,7 @@
 import { open } from '../../platform/http/access';
 import { defineRoutes } from '../../platform/http/routes';
 import { sourceOf } from '../../platform/source';
+import { browserOf } from '../accounts/try-password';
 import { followEmailLink, readEmailLink } from './follow-link';
 
 export const emailChangeRoutes = defineRoutes((on) => {
@@ -11,7 +12,7 @@ export const emailChangeRoutes = defineRoutes((on) => {
     open,
     async (context) => {
       const { request, reply, services } = context;
-      const { result, renewedToken } = await followEmailLink(context, sourceOf(request));
+      const { result, renewedToken } = await followEmailLink(context, browserOf(context));
       if (renewedToken !== undefined) services.sessions.handOver(renewedToken, request, reply);
       return result;
     },

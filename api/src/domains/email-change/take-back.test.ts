@@ -42,7 +42,12 @@ describe('taking an address back', () => {
     await change(person.email, email);
     const token = await tokenAt(app, person.email, 'emailChanged');
 
-    expect(await look(token)).toEqual({ action: 'takeBack', state: 'valid', email: person.email });
+    expect(await look(token)).toEqual({
+      action: 'takeBack',
+      state: 'valid',
+      email: person.email,
+      needsPassword: false,
+    });
 
     expect((await me()).email).toBe(email);
   });

@@ -6,6 +6,7 @@ import type { Context } from '../../platform/http/routes';
 import { writeAuditEntry } from '../../platform/sessions/audit';
 import { assertOneself, endLogAs, startLogAs } from '../../platform/sessions/log-as';
 import type { Person } from '../../platform/sessions/person';
+import { assertNoTakeover } from '../accounts/takeover';
 import { visibleTo } from '../accounts/visibility';
 import { sendNotice } from '../notifications/notices';
 import { readProfile } from '../profile/read-profile';
@@ -24,6 +25,7 @@ async function findTarget(db: Db, actor: Person, userId: string) {
   if (target.id === actor.id || !grantableRoles(actor.role).some((role) => role === target.role)) {
     throw failure('forbidden', { message: 'personNotChangeable' });
   }
+  await assertNoTakeover(db, actor, target);
   // Nobody else may accept them, and without them there is nothing to see.
   if (target.terms_accepted_at === null) throw failure('conflict', { message: 'logAsWithoutTerms' });
   return target;

@@ -23,6 +23,7 @@ const aboutOthers = [
   'users.manager_id',
   'users.deleted_by',
   'users.hr_representative_id',
+  'email_changes.requested_by',
   'sessions.impersonator_id',
   'audit_log.impersonator_id',
   'bulk_actions.impersonator_id',

@@ -65,8 +65,12 @@ export function jobOf(row: ProfileRow, colleagues: readonly ColleagueRow[]): Non
   };
 }
 
-export const emailChangeOf = ({ new_email: email, new_email_expires_at: at }: ProfileRow): OwnProfile['emailChange'] =>
-  email === null || at === null ? null : { email, expiresAt: instant(at) };
+export const emailChangeOf = ({
+  new_email: email,
+  new_email_expires_at: at,
+  new_email_by_staff: byStaff,
+}: ProfileRow): OwnProfile['emailChange'] =>
+  email === null || at === null ? null : { email, expiresAt: instant(at), isByStaff: byStaff === true };
 
 /** Kept as it was sent, which the contract checked. */
 export const deviceOf = (row: ProfileRow): Device | null => row.device as Device | null;

@@ -33,6 +33,7 @@ const profileQuery = (db: Db, userId: string) =>
       'users.terms_accepted_at',
       'users.wants_reminder_mail',
       'email_changes.new_email',
+      'email_changes.by_staff as new_email_by_staff',
       'email_changes.expires_at as new_email_expires_at',
       'organizations.requires_second_factor',
       'second_factors.confirmed_at as second_factor_at',

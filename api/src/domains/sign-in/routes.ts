@@ -7,7 +7,8 @@ import { sourceOf } from '../../platform/source';
 import { readCookie } from '../../platform/sessions/cookie';
 import { readProfile } from '../profile/read-profile';
 import { countLinkRequest, readLinkState, requestLink } from './reset';
-import { type Account, finishSignIn, signIn } from './sign-in';
+import { finishSignIn, signIn } from './sign-in';
+import { type Account, browserOf } from '../accounts/try-password';
 
 /** Outside a transaction: wrong passwords and codes count although the call fails. */
 const counted = { transaction: false, bodyLimit: 10_000 } as const;
@@ -48,11 +49,8 @@ export const signInRoutes = defineRoutes((on) => {
     'POST /auth',
     open,
     async (context) => {
-      const { db, locale, request, services } = context;
-      const { account, pendingToken } = await signIn(context, {
-        source: sourceOf(request),
-        deviceFor: (found) => services.devices.nameOf(request, found),
-      });
+      const { db, locale } = context;
+      const { account, pendingToken } = await signIn(context, browserOf(context));
       if (pendingToken !== undefined) {
         writePendingCookie(context, pendingToken, durations.pendingSignInMinutes * 60);
         throw failure('unauthenticated', { message: 'codeNeeded', fields: { code: 'required' } });

@@ -1,66 +1,26 @@
-import { durations, isStaff, type RoleName } from '@passerelle/shared/contract';
+import { durations, type RoleName } from '@passerelle/shared/contract';
 import type { Calls } from '@passerelle/shared/contract/calls';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/connection';
 import { failure } from '../../platform/failure';
-import { writeCountedAuditEntry } from '../../platform/sessions/audit';
 import type { Context } from '../../platform/http/routes';
-import { hashOf, looksLikeToken, matchesPassword, newToken } from '../../platform/sessions/secrets';
+import { hashOf, looksLikeToken, newToken } from '../../platform/sessions/secrets';
 import type { Person } from '../../platform/sessions/person';
-import { accountKey, countPasswordTry, forgetPasswordTries } from '../accounts/password-tries';
+import { accountKey, countPasswordTry } from '../accounts/password-tries';
 import { readPasswordHash } from '../accounts/passwords';
 import { hasSecondFactor } from '../second-factor/factor-row';
 import { proveCode } from '../second-factor/prove-code';
+import {
+  type Account,
+  accounts,
+  type Browser,
+  isRightPassword,
+  type Moment,
+  recordFailure,
+} from '../accounts/try-password';
 
 /** Wrong codes after which the password has to be given again. */
 const MAX_TRIES = 5;
-
-export interface Account {
-  id: string;
-  passwordHash: string;
-}
-
-interface FoundAccount extends Account {
-  organizationId: string;
-  role: RoleName;
-}
-
-/** What is known of the browser that signs in. */
-export interface Browser {
-  /** The network address that limits go by. */
-  source: string;
-  /** Its name as a device that the account has signed in on before. */
-  deviceFor: (account: Account) => string | undefined;
-}
-
-type Moment = Pick<Context<unknown, unknown>, 'db' | 'now'>;
-
-async function findAccount(db: Db, email: string): Promise<FoundAccount | undefined> {
-  const user = await db
-    .selectFrom('users')
-    .leftJoin('credentials', 'credentials.user_id', 'users.id')
-    .where(sql`lower(users.email)`, '=', email)
-    .where('users.deleted_at', 'is', null)
-    .select(['users.id', 'users.organization_id', 'users.role', 'credentials.password_hash'])
-    .executeTakeFirst();
-  if (!user) return undefined;
-  const { id, role, organization_id: organizationId } = user;
-  return { id, role, organizationId, passwordHash: user.password_hash ?? '' };
-}
-
-/** Who guesses at an account of staff is nobody yet: the line is about the account alone. */
-async function recordFailure(
-  { db, now, request }: Moment & Pick<Context<unknown, unknown>, 'request'>,
-  { id, organizationId, role }: Omit<FoundAccount, 'passwordHash'>,
-  step: 'password' | 'secondFactor',
-): Promise<void> {
-  if (!isStaff(role)) return;
-  await writeCountedAuditEntry(
-    { db, now, request, person: { id: null, organizationId } },
-    { key: `sign-in:${id}` },
-    { action: 'signIn.failed', subjectKind: 'user', subjectIds: [id], outcome: 'failed', details: { step } },
-  );
-}
 
 type SignInContext = Context<Calls['POST /auth'], Person | undefined>;
 
@@ -68,21 +28,15 @@ type SignInContext = Context<Calls['POST /auth'], Person | undefined>;
 async function provePerson(context: SignInContext, browser: Browser): Promise<Account> {
   const { db, body, now } = context;
   const email = body.username.toLowerCase();
-  const account = await findAccount(db, email);
-  const attempt = {
-    account: account ? accountKey(account.id, account.passwordHash) : accountKey(email),
-    source: browser.source,
-    device: account && browser.deviceFor(account),
-    now,
-  };
-  await countPasswordTry(db, attempt);
-  if (!account) throw failure('notFound', { message: 'unknownEmail' });
-  if (account.passwordHash === '' || !(await matchesPassword(account.passwordHash, body.password))) {
-    await recordFailure(context, account, 'password');
-    throw failure('unauthenticated', { message: 'badCredentials' });
+  const account = await accounts(db)
+    .where(sql`lower(users.email)`, '=', email)
+    .executeTakeFirst();
+  if (!account) {
+    await countPasswordTry(db, { account: accountKey(email), source: browser.source, device: undefined, now });
+    throw failure('notFound', { message: 'unknownEmail' });
   }
-  await forgetPasswordTries(db, attempt);
-  return account;
+  if (await isRightPassword(context, account, { password: body.password, browser })) return account;
+  throw failure('unauthenticated', { message: 'badCredentials' });
 }
 
 /** For a few minutes, the browser that has this token may give the code of the second factor, and do nothing else. */

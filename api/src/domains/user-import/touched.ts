@@ -1,11 +1,13 @@
 import { grantableRoles } from '@passerelle/shared/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Person } from '../../platform/sessions/person';
+import { reachesFurther } from '../accounts/takeover';
 
 /**
  * The ids of those whom an undo by this person would leave where they are. Somebody has changed them, given them a programme
  * or somebody to answer for, or they have come in themselves; or whoever names them as manager or HR representative stays.
- * The welcome e-mail alone is no change. A role that the person may not give is not theirs to take back.
+ * The welcome e-mail alone is no change. A role that the person may not give is not theirs to take back,
+ * nor is somebody who has come to reach further than they do.
  * Whether somebody is among those who were made is asked of a hashed set each time (NOT IN, IN … IS TRUE): of ten thousand who
  * have just come in the tables' statistics know nothing, and a join may be made by comparing each with each.
  */
@@ -20,6 +22,7 @@ export const stayingPeople = (importId: RawBuilder<string>, person: Person): Raw
       AND id NOT IN (SELECT id FROM made)),
   touched AS (
     SELECT id FROM made WHERE version > 1 OR setup_at IS NOT NULL OR role <> ALL(${[...grantableRoles(person.role)]}::text[])
+    UNION SELECT users.id FROM users WHERE (users.id IN (SELECT id FROM made)) IS TRUE AND ${reachesFurther(person)}
     UNION SELECT made.id FROM made JOIN user_programs ON user_programs.user_id = made.id
     UNION SELECT manager_id FROM others UNION SELECT hr_representative_id FROM others),
   staying (id, manager_id, hr_representative_id) AS (

@@ -13,6 +13,7 @@ import type { Person } from '../../platform/sessions/person';
 import { emailTaken, isEmailFree } from '../accounts/email-addresses';
 import { revokeLinkTokens } from '../accounts/link-tokens';
 import { assertOwnOrganization } from '../accounts/organization-for';
+import { assertNoTakeover } from '../accounts/takeover';
 import { visibleTo } from '../accounts/visibility';
 import { releaseSeatsOfPerson, takeBackSeats } from '../programs/seats';
 import { assertMayChange } from './grants';
@@ -25,6 +26,7 @@ export async function deleteUser(context: Context<Calls['DELETE /users/:userId']
   const { db, person: actor, params, seen, now, services } = context;
   const target = await lockVisiblePerson(db, actor, params.userId, true);
   assertMayChange(actor, target);
+  await assertNoTakeover(db, actor, target);
   assertSeen(seen, target.version);
   await assertOwnerRemains(db, target);
   const at = now.toJSDate();

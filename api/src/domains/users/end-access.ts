@@ -3,6 +3,7 @@ import type { Calls } from '@passerelle/shared/contract/calls';
 import { failure } from '../../platform/failure';
 import type { Context } from '../../platform/http/routes';
 import { writeAuditEntry } from '../../platform/sessions/audit';
+import { assertNoTakeover } from '../accounts/takeover';
 import { addresseeOf, addressees } from '../mails/addressee';
 import { type MailWords, writeMail } from '../mails/write-mail';
 import { removeSecondFactor } from '../second-factor/factor-row';
@@ -66,8 +67,9 @@ export async function endSessionsOf(context: CallContext): Promise<void> {
  * with it. 409 where there is none, so that nobody believes to have helped.
  */
 export async function resetSecondFactor(context: CallContext): Promise<void> {
-  const { db, services } = context;
+  const { db, person, services } = context;
   const target = await lockTarget(context);
+  await assertNoTakeover(db, person, target);
   if (!(await removeSecondFactor(db, target.id))) throw failure('conflict', { message: 'noSecondFactor' });
   await services.sessions.endOthers(db, target.id);
   await sendFactorMail(context, target.id, 'secondFactorReset');

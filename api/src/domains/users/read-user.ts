@@ -5,6 +5,7 @@ import type { Db } from '../../platform/database/connection';
 import { failure } from '../../platform/failure';
 import type { Person } from '../../platform/sessions/person';
 import { visibleTo } from '../accounts/visibility';
+import { readStaffChange } from '../email-change/by-staff';
 import { visibleGroups } from '../groups/list';
 import { hasSecondFactor } from '../second-factor/factor-row';
 import { readProfile } from '../profile/read-profile';
@@ -50,6 +51,7 @@ export async function readUser(
     ...summary,
     version,
     hasSecondFactor: await hasSecondFactor(db, userId),
+    emailChange: await readStaffChange(db, person, userId, now),
     company: profile.company,
     job: profile.job,
     organization: organization && {

@@ -7,6 +7,7 @@ import { usersExport } from './export';
 import { listUsers } from './list';
 import { previewProgram } from './preview-program';
 import { readUser } from './read-user';
+import { cancelEmail, releaseEmail } from './staff-email';
 import { updateUser } from './update-user';
 import { sendWelcome } from './welcome';
 
@@ -66,6 +67,10 @@ export const userRoutes = defineRoutes((on) => {
   on('DELETE /users/:userId/sessions', mayWrite, endSessionsOf, { oneselfOnly: true });
 
   on('DELETE /users/:userId/secondFactor', mayWrite, resetSecondFactor, { oneselfOnly: true });
+
+  on('POST /users/:userId/emailChange/release', mayWrite, releaseEmail, { oneselfOnly: true });
+
+  on('DELETE /users/:userId/emailChange', mayWrite, cancelEmail, { oneselfOnly: true });
 
   on('GET /users/:userId', mayRead, ({ db, person, params, ...context }) =>
     readUser(db, person, params.userId, context),

@@ -59,7 +59,9 @@ describe('editing a person', () => {
     expect((await read(team.owner, team.amel.id)).groups.map(({ name }) => name)).toEqual(['Lyon', 'Rennes']);
   });
 
-  it('moves an e-mail and tells the old mailbox, which can take it back', async () => {
+  it('moves the e-mail of an account that was never opened and tells the old mailbox, which can take it back', async () => {
+    await app.db.updateTable('users').set({ setup_at: null }).where('id', '=', team.amel.id).execute();
+
     await edit(team.headHR, team.amel.id, anEdit(team, { email: 'amel.b@team.example' }));
 
     expect((await read(team.headHR, team.amel.id)).email).toBe('amel.b@team.example');

@@ -1,4 +1,4 @@
-import type { RoleName, User } from '@passerelle/shared/contract';
+import { type RoleName, roles, type User } from '@passerelle/shared/contract';
 import type { Calls } from '@passerelle/shared/contract/calls';
 import { sql } from 'kysely';
 import { writeAuditEntry } from '../../platform/sessions/audit';
@@ -10,7 +10,8 @@ import { assertOneself } from '../../platform/sessions/log-as';
 import type { Person } from '../../platform/sessions/person';
 import { isOtherMailbox } from '../accounts/identity';
 import { visibleTo } from '../accounts/visibility';
-import { replaceEmailByStaff } from '../email-change/by-staff';
+import { assertNoTakeover } from '../accounts/takeover';
+import { changeEmailByStaff } from '../email-change/by-staff';
 import { visibleGroups } from '../groups/list';
 import { changedFields } from './changed-fields';
 import { changeProgram } from './change-program';
@@ -42,7 +43,7 @@ export async function lockVisiblePerson(db: Db, actor: Person, userId: string, i
     .where('users.id', '=', userId)
     .where('users.deleted_at', 'is', null)
     .where(visibleTo(actor))
-    .select(['users.id', 'users.organization_id', 'users.role', 'users.version'])
+    .select(['users.id', 'users.organization_id', 'users.role', 'users.version', 'users.setup_at'])
     .select(['users.email', 'users.first_name', 'users.last_name', 'users.manager_id', 'users.hr_representative_id'])
     // Whoever is hidden takes what they did out of figures by name: what they are doing is waited for, before anything is held.
     .$call((people) => (isGoing ? people.forUpdate() : people.forNoKeyUpdate()))
@@ -107,6 +108,9 @@ async function saveColumns(db: Db, target: LockedPerson, edit: PersonEdit, at: D
     .execute();
 }
 
+/** Then groups of the higher role, also those that the actor does not see, are not kept for a later one. */
+const isLower = (role: RoleName, than: RoleName): boolean => roles.indexOf(role) < roles.indexOf(than);
+
 /** The inline edit form: identity, place and post. */
 async function editUser(context: UpdateContext, target: LockedPerson, edit: PersonEdit): Promise<void> {
   const { db, person: actor, now } = context;
@@ -117,6 +121,10 @@ async function editUser(context: UpdateContext, target: LockedPerson, edit: Pers
     assertMayGrantRole(actor, wanted.role);
     await assertOwnerRemains(db, target);
   }
+  const { email } = edit;
+  const movesEmail = isOtherMailbox(email, target.email);
+  if (movesEmail) assertOneself(actor);
+  if (movesEmail || wanted.role !== target.role) await assertNoTakeover(db, actor, target);
   const faults = {
     ...personFaults(edit, now),
     ...(await placeFaults(db, wanted, {
@@ -129,12 +137,11 @@ async function editUser(context: UpdateContext, target: LockedPerson, edit: Pers
   if (Object.keys(faults).length > 0) throw failure('invalid', { fields: faults });
   await saveColumns(db, target, edit, now.toJSDate());
   await replaceGroups(db, 'group_members', { actor, userId: target.id, wanted: wanted.groups });
-  await replaceGroups(db, 'group_managers', { actor, userId: target.id, wanted: wanted.managedGroups });
-  const { email } = edit;
-  if (isOtherMailbox(email, target.email)) {
-    assertOneself(actor);
-    await replaceEmailByStaff(context, target, email);
+  if (isLower(wanted.role, target.role)) {
+    await db.deleteFrom('group_managers').where('user_id', '=', target.id).execute();
   }
+  await replaceGroups(db, 'group_managers', { actor, userId: target.id, wanted: wanted.managedGroups });
+  if (movesEmail) await changeEmailByStaff(context, target, email);
   await recordEdit(context, before, wanted.role);
 }
 

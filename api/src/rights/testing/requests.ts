@@ -181,6 +181,8 @@ export const requests: Record<string, Request> = {
   'POST /users/:userId/program/preview': { kind: 'person', ask: (situation) => ({ body: selected(situation) }) },
   'DELETE /users/:userId/sessions': { kind: 'person' },
   'DELETE /users/:userId/secondFactor': { kind: 'personWithFactor' },
+  'POST /users/:userId/emailChange/release': { kind: 'personWithEmailChange' },
+  'DELETE /users/:userId/emailChange': { kind: 'personWithEmailChange' },
   'GET /users/:userId/library': { kind: 'person' },
   'POST /users/:userId/library': { kind: 'self', ask: documentForm },
   'GET /users/:userId/history': { kind: 'person' },

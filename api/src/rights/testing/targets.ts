@@ -87,6 +87,25 @@ export const makers = {
     await world.app.db.insertInto('second_factors').values(factor).execute();
     return person;
   },
+  personWithEmailChange: async (world, _actor, where) => {
+    const person = await world.someone(world[where]);
+    const now = world.app.clock.now();
+    const until = now.plus({ days: 7 }).toJSDate();
+    await world.app.db
+      .insertInto('email_changes')
+      .values({
+        user_id: person.id,
+        old_email: person.email,
+        new_email: `new.${person.email}`,
+        by_staff: true,
+        requested_by: world.colleague.id,
+        requested_at: now.toJSDate(),
+        expires_at: until,
+        take_back_until: until,
+      })
+      .execute();
+    return person;
+  },
   group: async ({ app, ...world }, actor, where) => {
     const managers = where === 'near' ? [actor] : [];
     return { id: await aGroup(app, { organizationId: world[where].organization, name: 'Groupe', managers }) };

@@ -7,8 +7,8 @@ import { EmailChangeScreen } from './email-change.screen';
 const token = 'a-token-of-an-e-mail';
 const email = 'amel@new.example';
 type State = EmailLinkState['state'];
-const link = (action: EmailLinkState['action'], state: State = 'valid'): Handlers => ({
-  'GET /auth/email': () => ({ action, state, email }),
+const link = (action: EmailLinkState['action'], state: State = 'valid', needsPassword = false): Handlers => ({
+  'GET /auth/email': () => ({ action, state, email, needsPassword }),
 });
 const confirmed = (signedIn: boolean) => ({ done: 'confirmed' as const, email, signedIn, resetToken: null });
 
@@ -48,6 +48,32 @@ describe('the page of a link about an address', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
+  it('asks for the password of the account where staff have entered the address', async () => {
+    const { user, api } = await open({
+      ...link('confirm', 'valid', true),
+      'POST /auth/email': () => refuse(400, { code: 'invalid', fields: { password: 'notAllowed' } }),
+    });
+    const password = await screen.findByLabelText('Votre mot de passe');
+    screen.getByText(/Votre organisation a indiqué/);
+    await axe(document.querySelector('main main > :last-child') ?? undefined);
+
+    await user.click(await press('Confirmer cette adresse'));
+    expect(api.requestsOf('POST /auth/email')).toHaveLength(0);
+    await user.type(password, 'Autre-2026!');
+    await user.click(await press('Confirmer cette adresse'));
+
+    expect((await screen.findAllByText('Ce n’est pas le mot de passe de ce compte.')).length).toBeGreaterThan(0);
+    expect(password).toHaveAttribute('aria-invalid', 'true');
+    expect(api.requestsOf('GET /auth/email')).toHaveLength(1);
+    api.answer({ 'POST /auth/email': () => confirmed(false) });
+    await user.clear(password);
+    await user.type(password, 'Passerelle-2026!');
+    await user.click(await press('Confirmer cette adresse'));
+
+    await heading('Votre adresse est confirmée');
+    expect(api.requestsOf('POST /auth/email')[1]).toMatchObject({ body: { token, password: 'Passerelle-2026!' } });
+  });
+
   it('gives the account back, and leads to a new password', async () => {
     const { user } = await open({
       ...link('takeBack'),
@@ -75,7 +101,7 @@ describe('the page of a link about an address', () => {
     ['takeBack', 'taken', 'Cette adresse est celle d’un autre compte', 'Se connecter', '/login'],
     [null, 'unknown', 'Ce lien n’est pas valable', 'Se connecter', '/login'],
   ])('says what became of it, and what to do: %s, %s', async (action, state, title, label, href) => {
-    await open({ 'GET /auth/email': () => ({ action, state, email: action && email }) });
+    await open({ 'GET /auth/email': () => ({ action, state, email: action && email, needsPassword: false }) });
 
     await heading(title);
 
@@ -94,7 +120,7 @@ describe('the page of a link about an address', () => {
   it('shows that the link has been outrun since the page was opened', async () => {
     let state: State = 'valid';
     const { user } = await open({
-      'GET /auth/email': () => ({ action: 'confirm', state, email }),
+      'GET /auth/email': () => ({ action: 'confirm', state, email, needsPassword: false }),
       'POST /auth/email': () => {
         state = 'taken';
         return refuse(409, { code: 'duplicate', fields: { email: 'duplicate' } });

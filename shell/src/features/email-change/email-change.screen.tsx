@@ -5,13 +5,15 @@ import { type ReactNode, useState } from 'react';
 import { forgetLink, readStoredLink } from '../email-link/stored-link';
 import { CheckingLink, UnreachableLink } from '../email-link/link-states';
 import { ConfirmEmail, TakeEmailBack } from './confirm-email';
+import { ConfirmWithPassword } from './confirm-with-password';
 import { EmailChangeDone } from './email-change-done';
 import { SpentLink } from './spent-link';
 
 /** No link, or one that the server cannot even read. */
 const unreadable: readonly (number | undefined)[] = [400, 404];
 /** The link has been followed, cancelled or outrun since the page was opened: what it is worth now is asked again. */
-const isRefusal = (error: unknown): boolean => error instanceof ApiError && [400, 404, 409].includes(error.status);
+const isRefusal = (error: unknown): boolean =>
+  error instanceof ApiError && [400, 404, 409].includes(error.status) && !('password' in error.fields);
 
 /**
  * Opened by the link of a mail about an e-mail address: from the new mailbox to confirm it, from the old one to take the
@@ -23,9 +25,9 @@ export function EmailChangeScreen(): ReactNode {
   const token = link?.token ?? '';
   const { data, error, retry } = useCall('GET /auth/email', { query: { token }, when: token !== '' && !result });
 
-  const follow = async (): Promise<void> => {
+  const follow = async (password?: string): Promise<void> => {
     try {
-      setResult(await send('POST /auth/email', { body: { token } }));
+      setResult(await send('POST /auth/email', { body: { token, ...(password !== undefined && { password }) } }));
       forgetLink();
     } catch (refused) {
       if (isRefusal(refused)) retry();
@@ -34,13 +36,15 @@ export function EmailChangeScreen(): ReactNode {
   };
 
   if (result) return <EmailChangeDone result={result} />;
-  if (!link || unreadable.includes(error?.status)) return <SpentLink action={null} state="unknown" email={null} />;
+  if (!link || unreadable.includes(error?.status))
+    return <SpentLink action={null} state="unknown" email={null} needsPassword={false} />;
   if (!data) return error ? <UnreachableLink error={error} onRetry={retry} /> : <CheckingLink />;
-  const { action, state, email } = data;
+  const { action, state, email, needsPassword } = data;
   if (state !== 'valid' || action === null || email === null) return <SpentLink {...data} />;
-  return action === 'confirm' ? (
-    <ConfirmEmail email={email} onConfirm={follow} />
+  if (action === 'takeBack') return <TakeEmailBack email={email} onTakeBack={() => follow()} />;
+  return needsPassword ? (
+    <ConfirmWithPassword email={email} onConfirm={follow} />
   ) : (
-    <TakeEmailBack email={email} onTakeBack={follow} />
+    <ConfirmEmail email={email} onConfirm={() => follow()} />
   );
 }

@@ -15,7 +15,7 @@ interface End {
   way: { label: MessageDescriptor; href: string };
 }
 
-const { emailConfirmationHours: hours, emailTakeBackDays: days } = durations;
+const { emailTakeBackDays: days } = durations;
 const signIn = { label: msg`Se connecter`, href: routePaths.login };
 const toAccount = { label: msg`Ouvrir mon compte`, href: `${routePaths.account}#identity` };
 const toPassword = { label: msg`Choisir un nouveau mot de passe`, href: routePaths.forgottenPassword };
@@ -32,7 +32,7 @@ const ends: Record<NonNullable<EmailLinkState['action']>, Record<Spent, End>> = 
   confirm: {
     expired: {
       title: msg`Ce lien a expiré`,
-      text: msg`Il était valable ${hours} heures. Votre adresse n’a pas changé ; depuis votre compte, faites-vous renvoyer l’e‑mail.`,
+      text: msg`Il n’est plus valable. Votre adresse n’a pas changé ; depuis votre compte, faites-vous renvoyer l’e‑mail.`,
       way: toAccount,
     },
     used: {

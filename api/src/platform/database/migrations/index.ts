@@ -72,6 +72,7 @@ import { totalsInTheirIndex } from './0079_totals_in_their_index';
 import { contactsByRecommender } from './0081_contacts_by_recommender';
 import { tracesOfLaterWork } from './0085_traces_of_later_work';
 import { seatsGivenBack } from './0086_seats_given_back';
+import { emailChangesByStaff } from './0088_email_changes_by_staff';
 
 /** In the order of their numbers. What has landed is never edited: a change is a new file at the end. */
 export const migrations: Record<string, Migration> = {
@@ -148,4 +149,5 @@ export const migrations: Record<string, Migration> = {
   '0081_contacts_by_recommender': contactsByRecommender,
   '0085_traces_of_later_work': tracesOfLaterWork,
   '0086_seats_given_back': seatsGivenBack,
+  '0088_email_changes_by_staff': emailChangesByStaff,
 };

@@ -43,12 +43,16 @@ interface EmailChanges {
   user_id: string;
   old_email: string;
   new_email: string;
+  /** Asked for by staff, and so confirmed with the password of the account. */
+  by_staff: Generated<boolean>;
+  /** The member of staff who asked; null where the person did, or the member of staff was erased. */
+  requested_by: Generated<string | null>;
   requested_at: Moment;
   /** Of the links that confirm it. */
   expires_at: Moment;
   take_back_until: Moment;
   confirmed_at: Moment | null;
-  /** Withdrawn, replaced by another, or stopped by a new password. */
+  /** Withdrawn, replaced by another, or, of the person's own, stopped by a new password. */
   cancelled_at: Moment | null;
   taken_back_at: Moment | null;
 }

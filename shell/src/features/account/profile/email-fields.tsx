@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** A new address that waits: where the e-mail lies, until when it works, and both ways on. */
-export function PendingEmail({ change: { email, expiresAt }, current, onCancelled }: Props): ReactNode {
+export function PendingEmail({ change: { email, expiresAt, isByStaff }, current, onCancelled }: Props): ReactNode {
   const { dateTime } = useFormats();
   const toast = useToast();
   const [busy, setBusy] = useState<'resend' | 'cancel' | null>(null);
@@ -76,6 +76,11 @@ export function PendingEmail({ change: { email, expiresAt }, current, onCancelle
         }
       >
         <Box sx={{ overflowWrap: 'anywhere' }}>
+          {isByStaff && (
+            <div>
+              <Trans>Votre organisation a demandé ce changement. Il se confirme avec votre mot de passe.</Trans>
+            </div>
+          )}
           {isExpired ? (
             <Trans>
               Le lien envoyé à <b>{email}</b> a expiré le {until}. Vous vous connectez toujours avec {current}.

@@ -18,8 +18,8 @@ const Profile = () => {
     )
   );
 };
-const waiting = (expiresAt = '2026-11-19T09:30:00.000Z') =>
-  aPerson({ emailChange: { email: 'amel@new.example', expiresAt } });
+const waiting = (expiresAt = '2026-11-19T09:30:00.000Z', isByStaff = false) =>
+  aPerson({ emailChange: { email: 'amel@new.example', expiresAt, isByStaff } });
 const open = (handlers: Handlers = {}, me = waiting()) => openAs(me, <Profile />, { handlers });
 const resend = () => screen.getByRole('button', { name: 'Renvoyer l’e‑mail' });
 const cancel = () => screen.getByRole('button', { name: 'Annuler la demande' });
@@ -40,6 +40,13 @@ describe('a new address that waits', () => {
 
     screen.getByText('Votre nouvelle adresse n’a pas été confirmée à temps');
     screen.getByText(/a expiré le mercredi 18/);
+  });
+
+  it('says that staff have asked for it', async () => {
+    await open({}, waiting(undefined, true));
+
+    screen.getByText(/^Votre organisation a demandé ce changement/);
+    await axe();
   });
 
   it('has the e-mail sent again', async () => {

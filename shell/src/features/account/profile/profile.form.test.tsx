@@ -167,7 +167,7 @@ describe('the profile', () => {
 
   it('says that a new address waits, and shows the present one again', async () => {
     const me = aPerson();
-    const emailChange = { email: 'amel@new.example', expiresAt: '2026-11-19T09:30:00.000Z' };
+    const emailChange = { email: 'amel@new.example', expiresAt: '2026-11-19T09:30:00.000Z', isByStaff: false };
     const page = await open(me, { 'PUT /me': () => ({ ...me, emailChange }) });
 
     await moveTo(page, 'amel@new.example');
