@@ -14,13 +14,15 @@ beforeEach(() => {
   jest.spyOn(console, 'log').mockReturnValue();
   Object.defineProperty(process, 'platform', { value: 'linux' });
   [asked, present, release] = [[], new Set(), () => undefined];
-  run.mockImplementation(async (_command, args) => {
+  jest.mocked(run).mockImplementation(async (_command, args) => {
     const name = args.at(-1);
     asked.push(name);
-    if (name === 'update') return;
+    const done = { code: 0, output: '' };
+    if (name === 'update') return done;
     // Its program is there before it is installed whole.
     present.add(name);
     await new Promise((resolve) => (release = resolve));
+    return done;
   });
 });
 const find = (name) => findOrInstall(() => (present.has(name) ? `/usr/bin/${name}` : undefined), [name], 'A test');
