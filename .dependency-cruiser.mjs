@@ -1,13 +1,10 @@
 import { readdirSync } from 'node:fs';
 
-import { shellRules } from './.dependency-cruiser.shell.mjs';
+import { rule, shellRules } from './.dependency-cruiser.shell.mjs';
 import { assertNoCircle, checkTable } from './shared/build/lib/check-table.mjs';
 import { folderGraph } from './shared/build/lib/source-graph.mjs';
 
-/**
- * Who may know whom. Each rule is one sentence of docs/architecture.md.
- * @type {import('dependency-cruiser').IConfiguration}
- */
+/** Which room of `shared` may know which. */
 const rooms = {
   contract: [],
   client: ['contract', 'events', 'i18n'],
@@ -97,6 +94,10 @@ const owned = [
   { package: '@module-federation', owner: '^shared/build/' },
 ];
 
+/**
+ * Who may know whom. Each rule is one sentence of docs/architecture.md.
+ * @type {import('dependency-cruiser').IConfiguration}
+ */
 export default {
   forbidden: [
     { name: 'no-circular', comment: 'No circles.', severity: 'error', from: {}, to: { circular: true } },
@@ -155,18 +156,22 @@ export default {
         path: '^(shared/ui/(?!data/|picker/|table/|(fields/)?index\\.ts$|icon\\.ts$|words/|mui/)|shared/ui/mui/core|shared/forms/(?!languages/|index\\.ts$)|node_modules/(@mui/material|@emotion|react-dom)/)',
       },
     },
-    ...Object.entries(rooms).map(([room, known]) => ({
-      name: `room-${room}`,
-      severity: 'error',
-      from: { path: `^shared/${room}/`, pathNot: '\\.test(-helper)?\\.tsx?$|/jest\\.config\\.mjs$' },
-      to: { path: '^shared/', pathNot: `^shared/(${[room, ...known].join('|')})/` },
-    })),
-    ...Object.entries(domains).map(([domain, known]) => ({
-      name: `domain-${domain}`,
-      severity: 'error',
-      from: { path: `^api/src/domains/${domain}/`, pathNot: '\\.test\\.ts$|/testing/' },
-      to: { path: '^api/src/domains/', pathNot: `^api/src/domains/(${[domain, ...known].join('|')})/` },
-    })),
+    ...Object.entries(rooms).map(([room, known]) =>
+      rule({
+        name: `room-${room}`,
+        severity: 'error',
+        from: { path: `^shared/${room}/`, pathNot: '\\.test(-helper)?\\.tsx?$|/jest\\.config\\.mjs$' },
+        to: { path: '^shared/', pathNot: `^shared/(${[room, ...known].join('|')})/` },
+      }),
+    ),
+    ...Object.entries(domains).map(([domain, known]) =>
+      rule({
+        name: `domain-${domain}`,
+        severity: 'error',
+        from: { path: `^api/src/domains/${domain}/`, pathNot: '\\.test\\.ts$|/testing/' },
+        to: { path: '^api/src/domains/', pathNot: `^api/src/domains/(${[domain, ...known].join('|')})/` },
+      }),
+    ),
     {
       name: 'platform-knows-no-domain',
       comment: 'The machinery serves whatever the product does with it.',
@@ -185,12 +190,14 @@ export default {
       to: { path: '^node_modules/fastify/' },
     },
     ...shellRules,
-    ...owned.map(({ package: name, owner }) => ({
-      name: `only-owner-of-${name.replace(/[@/]/g, '')}`,
-      severity: 'error',
-      from: { path: '^(shell|mfe-[^/]+|shared|api)/', pathNot: `${owner}|\\.test\\.tsx?$|^shared/build/` },
-      to: { path: `^node_modules/${name}(/|$)` },
-    })),
+    ...owned.map(({ package: name, owner }) =>
+      rule({
+        name: `only-owner-of-${name.replace(/[@/]/g, '')}`,
+        severity: 'error',
+        from: { path: '^(shell|mfe-[^/]+|shared|api)/', pathNot: `${owner}|\\.test\\.tsx?$|^shared/build/` },
+        to: { path: `^node_modules/${name}(/|$)` },
+      }),
+    ),
     {
       name: 'no-unresolvable',
       severity: 'error',

@@ -40,9 +40,14 @@ checkTable('shellFeatures', shellFeatures, readdirSync(new URL('shell/src/featur
 
 const testFiles = '\\.test\\.tsx?$|\\.test-helper\\.tsx?$';
 
+/** @typedef {import('dependency-cruiser').IRegularForbiddenRuleType} Rule */
+
+/** A rule that is made from a line of a table. @param {Rule} made */
+export const rule = (made) => made;
+
 /**
  * Who may know whom within the shell.
- * @type {import('dependency-cruiser').IForbiddenRuleType[]}
+ * @type {Rule[]}
  */
 export const shellRules = [
   {
@@ -52,15 +57,17 @@ export const shellRules = [
     from: {},
     to: { path: '^shell/src/', pathNot: `^shell/src/(${shellLayers.join('|')}|locales)/` },
   },
-  ...shellLayers.map((layer, index) => ({
-    name: `shell-layer-${layer}`,
-    severity: 'error',
-    from: { path: `^shell/src/${layer}/`, pathNot: testFiles },
-    to: {
-      path: '^shell/src/',
-      pathNot: `^shell/src/(${[...shellLayers.slice(0, index + 1), 'locales'].join('|')})/`,
-    },
-  })),
+  ...shellLayers.map((layer, index) =>
+    rule({
+      name: `shell-layer-${layer}`,
+      severity: 'error',
+      from: { path: `^shell/src/${layer}/`, pathNot: testFiles },
+      to: {
+        path: '^shell/src/',
+        pathNot: `^shell/src/(${[...shellLayers.slice(0, index + 1), 'locales'].join('|')})/`,
+      },
+    }),
+  ),
   {
     name: 'shell-feature-is-declared',
     severity: 'error',
@@ -70,12 +77,14 @@ export const shellRules = [
       pathNot: `^shell/src/features/(${Object.keys(shellFeatures).join('|')})/`,
     },
   },
-  ...Object.entries(shellFeatures).map(([feature, known]) => ({
-    name: `shell-feature-${feature}`,
-    severity: 'error',
-    from: { path: `^shell/src/features/${feature}/`, pathNot: testFiles },
-    to: { path: '^shell/src/features/', pathNot: `^shell/src/features/(${[feature, ...known].join('|')})/` },
-  })),
+  ...Object.entries(shellFeatures).map(([feature, known]) =>
+    rule({
+      name: `shell-feature-${feature}`,
+      severity: 'error',
+      from: { path: `^shell/src/features/${feature}/`, pathNot: testFiles },
+      to: { path: '^shell/src/features/', pathNot: `^shell/src/features/(${[feature, ...known].join('|')})/` },
+    }),
+  ),
   {
     name: 'shell-folders-know-each-other-one-way',
     comment: 'Two folders that know each other are one: what both need lies in a third.',

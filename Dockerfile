@@ -1,20 +1,20 @@
 # The server, and the shell that it serves. The remotes are no part of it: each is deployed on its own.
 
 # What npm needs to know comes first, alone: the packages are installed anew only when one of these files changes.
-FROM node:20-bookworm-slim AS manifests
+FROM node:24-bookworm-slim AS manifests
 WORKDIR /product
 COPY . .
 RUN mkdir /manifests && cp --parents package.json package-lock.json .npmrc */package.json /manifests \
   && node .docker/server-manifests.mjs /server-manifests
 
-FROM node:20-bookworm-slim AS sources
+FROM node:24-bookworm-slim AS sources
 WORKDIR /product
 COPY --from=manifests /manifests/ ./
 RUN npm install --no-audit --no-fund && npm cache clean --force
 COPY . .
 
 # The packages of the server alone, without what nobody runs.
-FROM node:20-bookworm-slim AS server-packages
+FROM node:24-bookworm-slim AS server-packages
 WORKDIR /product
 COPY --from=manifests /server-manifests/ ./
 RUN npm install --omit=dev --no-audit --no-fund \
@@ -32,7 +32,7 @@ RUN mkdir -p /image/.build /image/api \
   && cp package.json /image \
   && chmod -R a+rX /image
 
-FROM node:20-bookworm-slim
+FROM node:24-bookworm-slim
 WORKDIR /product
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data WEB_DIR=/product/.build
 COPY --from=server-packages /product/node_modules ./node_modules

@@ -20,21 +20,23 @@ const kits = [
 const rooms = ['charts', 'client', 'events', 'forms', 'i18n', 'remotes', 'routes', 'theme', 'ui'].map(
   (room) => `shared/${room}`,
 );
-const isIn = (folders) => (file) => folders.some((folder) => file.startsWith(`${folder}/`));
+const isIn = (/** @type {string[]} */ folders) => (/** @type {string} */ file) =>
+  folders.some((folder) => file.startsWith(`${folder}/`));
 const isKit = isIn(kits);
 const graph = readGraph();
 /** With the names of the enumerations that its screens show. */
-const kitsOf = (remote) => reached(graph, isIn([`${remote}/src`]), [...kits, 'shared/ui/words']);
+const kitsOf = (/** @type {string} */ remote) => reached(graph, isIn([`${remote}/src`]), [...kits, 'shared/ui/words']);
 /** What the shell, or a room that travels with it, shows of the kits. */
 const shellKits = reached(graph, (file) => isIn(['shell/src', ...rooms])(file) && !isKit(file), kits);
 const otherKits = [...graph.sources.keys()].filter((file) => isKit(file) && !shellKits.includes(file));
 const account = 'shell/src/features/account';
 /** What stands below its first fields, which comes later. */
 const below = ['settings', 'profile/more', 'below-parts.ts'].map((part) => `${account}/${part}`);
-const isBelow = (file) => below.some((part) => file.startsWith(part));
+const isBelow = (/** @type {string} */ file) => below.some((part) => file.startsWith(part));
 /** Names of what can be chosen: whoever shows them has them in their own catalogue. */
 const enumerations = ['shared/ui/words', 'shared/forms/languages'];
-const choices = (isFrom) => reached(graph, (file) => isIn([account])(file) && isFrom(file), enumerations);
+const choices = (/** @type {(file: string) => boolean} */ isFrom) =>
+  reached(graph, (file) => isIn([account])(file) && isFrom(file), enumerations);
 
 /** What the login page may show, also after a while or on demand. Its words come with the shell, all others behind it. */
 const login = loadedWith(

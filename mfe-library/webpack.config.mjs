@@ -10,4 +10,5 @@ const copies = Object.fromEntries(
   ['cmaps', 'standard_fonts', 'wasm', 'iccs'].map((folder) => [`pdfjs/${folder}`, join(pdfjs, folder)]),
 );
 
+/** @param {import('@passerelle/shared/build/webpack/remote').RemoteOptions} options */
 export default (options) => remoteConfig({ context: import.meta.dirname, copies, ...options });

@@ -15,6 +15,7 @@ import { fileURLToPath } from 'node:url';
 
 import { build } from 'esbuild';
 
+import { PRODUCTION_NODE, productionNode } from '../../shared/build/lib/production-node.mjs';
 import { mustRun, tryRun } from './commands.mjs';
 import { machineMirror } from './packages.mjs';
 
@@ -23,7 +24,7 @@ import { machineMirror } from './packages.mjs';
 const PULL_TIMEOUT = 120_000;
 const FIRST_PULL_TIMEOUT = 30_000;
 const DEBIAN = 'debian:bookworm-slim';
-const NODE = 'node:20-bookworm-slim';
+const NODE = 'node:24-bookworm-slim';
 const POSTGRES = 'postgres:15-bookworm';
 const definitions = fileURLToPath(new URL('./images', import.meta.url));
 const certificates = '/etc/ssl/certs/ca-certificates.crt';
@@ -70,7 +71,7 @@ async function buildFrom(engine, folder, name, tag) {
     if (file.startsWith(`${name}.`)) copyFileSync(join(definitions, file), join(context, file));
   }
   if (name === 'node') {
-    copyFileSync(process.execPath, join(context, 'node'));
+    copyFileSync(join(await productionNode(), 'node'), join(context, 'node'));
     const { output } = await tryRun('sh', ['-c', 'command -v npm']);
     cpSync(join(dirname(realpathSync(output.trim())), '..'), join(context, 'npm'), { recursive: true });
   }
@@ -81,7 +82,7 @@ async function buildFrom(engine, folder, name, tag) {
       bundle: true,
       platform: 'node',
       format: 'esm',
-      target: 'node20',
+      target: 'node24',
       banner: {
         js: "#!/usr/bin/env node\nimport { createRequire } from 'node:module';\nconst require = createRequire('file:///');",
       },
@@ -93,7 +94,7 @@ async function buildFrom(engine, folder, name, tag) {
 
 /** What stand-ins were made from; kept beside the engine's data, so that others are made when it changes. */
 function printOfDefinitions() {
-  const hash = createHash('sha256').update(process.version);
+  const hash = createHash('sha256').update(PRODUCTION_NODE);
   for (const file of readdirSync(definitions).sort()) hash.update(file).update(readFileSync(join(definitions, file)));
   return hash.digest('hex');
 }

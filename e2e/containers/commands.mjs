@@ -1,7 +1,10 @@
 import { spawn } from 'node:child_process';
 
-/** Why the containers cannot be run on this machine: neither passed nor failed. */
+/** Why the containers cannot be run on this machine: neither passed nor failed, where nobody has asked for them. */
 export class Skipped extends Error {}
+
+/** Why no engine could run on this machine, whatever is installed: neither passed nor failed. */
+export class LackingKernel extends Skipped {}
 
 /**
  * @typedef {object} RunOptions

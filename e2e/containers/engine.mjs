@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-import { mustRun, Skipped, tryRun, until, wait } from './commands.mjs';
+import { LackingKernel, mustRun, Skipped, tryRun, until, wait } from './commands.mjs';
 import { unpackEngine } from './packages.mjs';
 
 /**
@@ -44,7 +44,8 @@ export async function hostEngine() {
 function assertPossible() {
   if (process.platform !== 'linux' || !existsSync('/usr/bin/apt-get')) throw new Skipped('no engine here, and no apt');
   if (process.getuid?.() !== 0) throw new Skipped('no engine here, and only root can bring one along');
-  if (!/\boverlay$/m.test(readFileSync('/proc/filesystems', 'utf8'))) throw new Skipped('the kernel has no overlay');
+  if (!/\boverlay$/m.test(readFileSync('/proc/filesystems', 'utf8')))
+    throw new LackingKernel('the kernel has no overlay');
 }
 
 /** @param {NodeJS.ProcessEnv} env */
@@ -56,7 +57,7 @@ async function assertKernel(env) {
     'iptables -t nat -A OUTPUT -d 127.0.0.11 -p udp --dport 53 -j DNAT --to-destination 127.0.0.11:5353',
   ].join(' && ');
   const { code, output } = await tryRun('unshare', ['--net', 'sh', '-c', trial], { env });
-  if (code !== 0) throw new Skipped(`the kernel lacks veth, bridges or nft: ${output.trim().split('\n').at(-1)}`);
+  if (code !== 0) throw new LackingKernel(`the kernel lacks veth, bridges or nft: ${output.trim().split('\n').at(-1)}`);
 }
 
 /** What is on the path of an engine that was unpacked, and how it is reached. @param {string} unpacked @param {string} cache */

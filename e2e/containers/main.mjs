@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 import { parse } from 'yaml';
 
+import { machineCache } from '../../shared/build/lib/machine-cache.mjs';
 import { root } from '../../shared/build/paths.mjs';
 import { haveBaseImages } from './base-images.mjs';
 import { backupChecks } from './checks/backup.mjs';
@@ -11,12 +12,14 @@ import { logChecks, outsideChecks, sourceCheck } from './checks/outside.mjs';
 import { startChecks } from './checks/start.mjs';
 import { tlsChecks } from './checks/tls.mjs';
 import { stopCheck, upgradeChecks } from './checks/upgrade.mjs';
-import { Skipped } from './commands.mjs';
+import { LackingKernel, Skipped } from './commands.mjs';
 import { broughtEngine, hostEngine } from './engine.mjs';
 import { Installation } from './installation.mjs';
+import { takeTurn } from './turn.mjs';
 import { assertEqual, Report } from './report.mjs';
 
-const cache = join(root, '.cache/containers');
+/** Of all clones of this machine: the engine and the base images take longest. */
+const cache = join(machineCache, 'containers');
 
 /** What an engine must not change of this machine. */
 function traces() {
@@ -58,6 +61,13 @@ async function checkOn(engine, report, ends) {
   await checkAll(installation, report);
 }
 
+/**
+ * Whether a run that could not begin counts as neither passed nor failed. A run that was asked for fails without an engine,
+ * and is skipped only where the kernel allows none.
+ * @param {unknown} error @param {boolean} isAsked
+ */
+export const mayBeSkipped = (error, isAsked) => error instanceof (isAsked ? LackingKernel : Skipped);
+
 const timing = join(cache, 'last-run');
 /** Longer than this no part of `npm test` may take that nobody has asked for. */
 const MOST_SECONDS = 300;
@@ -72,9 +82,10 @@ export function reasonToSkip() {
 /**
  * Runs the product as docker-compose.yml describes it, and does to it what happens to a product: parts that die, a backup
  * and its restore, an upgrade. What was started is stopped, whatever happened in between.
+ * @param {{ isAsked: boolean }} options whether a missing engine is a failure
  * @returns {Promise<{ passed: number, failed: number }>}
  */
-export async function checkContainers() {
+export async function checkContainers({ isAsked }) {
   const report = new Report();
   const started = Date.now();
   const before = traces();
@@ -88,14 +99,15 @@ export async function checkContainers() {
   process.once('SIGINT', interrupted).once('SIGTERM', interrupted);
   try {
     mkdirSync(cache, { recursive: true });
+    ends.push(await takeTurn(cache));
     const engine = (await hostEngine()) ?? (await broughtEngine(cache));
     ends.push(engine.stop);
     isBrought = !engine.isHosts;
     report.say(`${engine.name}.`);
     await checkOn(engine, report, ends);
   } catch (error) {
-    if (!(error instanceof Skipped)) throw error;
-    report.say(`skipped: ${error.message}`);
+    if (!mayBeSkipped(error, isAsked)) throw error;
+    report.say(`skipped: ${error instanceof Error ? error.message : String(error)}`);
     return { passed: 0, failed: 0 };
   } finally {
     process.off('SIGINT', interrupted).off('SIGTERM', interrupted);

@@ -7,14 +7,14 @@ const { syncBuiltinESMExports } = require('node:module');
 
 const { writeSync, existsSync } = fs;
 
-fs.writeSync = (fd, ...given) => {
-  if (fd > 2 && existsSync(process.env.FULL_DISK_WHEN)) {
+fs.writeSync = (/** @type {number} */ fd, /** @type {unknown[]} */ ...given) => {
+  if (fd > 2 && existsSync(process.env.FULL_DISK_WHEN ?? '')) {
     throw Object.assign(new Error('ENOSPC: no space left on device, write'), {
       code: 'ENOSPC',
       errno: -28,
       syscall: 'write',
     });
   }
-  return writeSync(fd, ...given);
+  return Reflect.apply(writeSync, fs, [fd, ...given]);
 };
 syncBuiltinESMExports();

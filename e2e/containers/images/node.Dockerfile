@@ -1,4 +1,4 @@
-# Stands for the image of Node: this machine's node and npm, and the user that it brings.
+# Stands for the image of Node: the node of production, this machine's npm, and the user that it brings.
 FROM debian:bookworm-slim
 COPY node /usr/local/bin/node
 COPY npm /usr/local/lib/node_modules/npm

@@ -31,11 +31,11 @@ const tasks = {
   },
   /**
    * Starts the product as docker-compose.yml describes it and does to it what happens to a product. Takes the engine of
-   * this machine, or installs one; fails with a reason where neither is possible.
+   * this machine, or unpacks one; fails with a reason where neither is possible, and is skipped where the kernel allows none.
    */
   containers: async () => {
     const { checkContainers } = await import('../../../e2e/containers/main.mjs');
-    const count = await checkContainers();
+    const count = await checkContainers({ isAsked: true });
     console.log(`${count.passed} passed, ${count.failed} failed`);
     return exitCode(count);
   },

@@ -50,7 +50,7 @@ if (wanted('containers')) {
   const { checkContainers, reasonToSkip } = await import('../../../e2e/containers/main.mjs');
   const isAsked = process.env.CONTAINERS === '1' || only === 'containers';
   const reason = isAsked ? null : reasonToSkip();
-  if (reason === null) await part('Containers', checkContainers);
+  if (reason === null) await part('Containers', () => checkContainers({ isAsked }));
   else say(`Containers: skipped, since ${reason}; \`npm run containers\`, or CONTAINERS=1, runs them.`);
 }
 

@@ -15,7 +15,7 @@ const systemPaths = [
 ];
 
 const sentence =
-  'The end-to-end tests need a Chromium and none was found: install one (`apt-get install chromium`, or `npx playwright install chromium`), or name it in CHROMIUM_PATH.';
+  'The end-to-end tests need a Chromium and none was found: install one (`apt-get install chromium`, or `npx playwright install chromium`), name it in CHROMIUM_PATH, or let the tests install it with INSTALL_SYSTEM_PACKAGES=1.';
 
 /**
  * Finds or installs a browser: the one named, Playwright's own, the distribution's package, else the system's. The shell
@@ -35,7 +35,7 @@ export async function findBrowser() {
 
   if (mayInstall()) {
     await installPackages(['chromium'], () => present(candidates));
-  } else {
+  } else if (process.env.CI === 'true' || process.env.INSTALL_SYSTEM_PACKAGES === '1') {
     say('Installing Playwright’s Chromium…');
     await run('npx', ['--no-install', 'playwright', 'install', 'chromium'], { quiet: true });
   }

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { remoteNames, root } from '../paths.mjs';
@@ -26,22 +26,37 @@ async function all(checks) {
   return count;
 }
 
-// The longest first, here and below: two run at a time, and neither waits long for the other at the end.
+/**
+ * The projects of TypeScript, and what each checks. The longest first, here and below: two run at a time, and neither waits
+ * long for the other at the end.
+ */
+export const projects = {
+  'tsconfig.json': 'shell, remotes, shared',
+  'api/tsconfig.json': 'api',
+  'e2e/tsconfig.json': 'e2e',
+  'shared/build/tsconfig.json': 'shared/build and other scripts',
+  'shared/build/tsconfig.tests.json': 'tests of scripts',
+  'shared/contract/tsconfig.json': 'shared/contract',
+};
+
 export const typecheck = () =>
   all(
-    ['.', 'api', 'e2e', 'shared/build', 'shared/contract'].map((project) => [
-      `types of ${project === '.' ? 'shell, remotes, shared' : project}`,
+    Object.entries(projects).map(([file, parts]) => [
+      `types of ${parts}`,
       bin('tsc'),
-      ['--noEmit', '-p', join(root, project === '.' ? 'tsconfig.json' : join(project, 'tsconfig.json'))],
+      ['--noEmit', '-p', join(root, file)],
     ]),
   );
 
-const sources = () =>
-  ['shell', ...remoteNames(), 'shared', 'api', 'e2e'].filter((folder) => existsSync(join(root, folder)));
+/** Every folder and file that has scripts. */
+export const sources = () =>
+  ['shell', ...remoteNames(), 'shared', 'api', 'e2e', '.docker']
+    .filter((folder) => existsSync(join(root, folder)))
+    .concat(readdirSync(root).filter((name) => name.endsWith('.mjs')));
 
 export const lint = () =>
   all([
-    ['formatting', bin('prettier'), ['--check', '--log-level=warn', ...sources(), 'docs', 'README.md']],
+    ['formatting', bin('prettier'), ['--check', '--log-level=warn', '.']],
     ['oxlint', bin('oxlint'), ['--type-aware', '--deny-warnings', ...sources()]],
     ['import zones and circles', bin('depcruise'), ['--config', '.dependency-cruiser.mjs', ...sources()]],
     ['words', process.execPath, [join(root, 'shared/build/cli/check-words.mjs')]],

@@ -67,12 +67,25 @@ function freePort() {
   return Math.max(FIRST_PORT - 1, ...taken) + 1;
 }
 
-/** @param {string} name */
-export async function makeRemote(name) {
+/**
+ * The name of a remote, with or without `mfe-` before it, or an error that says what is wrong with it.
+ * @param {string} given @returns {string} without `mfe-`
+ */
+function remoteName(given) {
+  const name = given.replace(/^mfe-/, '');
+  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name) || name.length < 2 || name.length > 31 || name.startsWith('mfe-')) {
+    throw new Error(
+      `« ${given} » is no name for a remote. Usage: npm run new-remote <name>, with 2 to 31 lower-case letters, digits and single hyphens, such as « workshops » or « mfe-workshops ».`,
+    );
+  }
+  if (existsSync(join(root, `mfe-${name}`))) throw new Error(`mfe-${name} exists already.`);
+  return name;
+}
+
+/** @param {string} given */
+export async function makeRemote(given) {
+  const name = remoteName(given);
   const folder = `mfe-${name}`;
-  if (!/^[a-z][a-z0-9-]{1,30}$/.test(name))
-    throw new Error('Usage: npm run new-remote <name>, in lower case, such as « workshops ».');
-  if (existsSync(join(root, folder))) throw new Error(`${folder} exists already.`);
 
   const port = String(freePort());
   const title = name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');

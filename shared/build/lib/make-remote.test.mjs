@@ -1,10 +1,14 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+/** @jest-environment node */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 
 import { parse } from 'yaml';
 
 import { remoteNames, root } from '../paths.mjs';
-import { addToCompose, addToDiagram, addToMap } from './make-remote.mjs';
+import { addToCompose, addToDiagram, addToMap, makeRemote } from './make-remote.mjs';
+
+jest.mock('./run.mjs', () => ({ bin: (name) => name, mustRun: jest.fn() }));
+jest.mock('node:fs', () => ({ ...jest.requireActual('node:fs'), mkdirSync: jest.fn(), writeFileSync: jest.fn() }));
 
 const composeText = readFileSync(join(root, 'docker-compose.yml'), 'utf8');
 
@@ -62,5 +66,44 @@ describe('the diagram of the architecture', () => {
   it('has a box for every remote, also for a new one', () => {
     expect(boxes(page).toSorted()).toEqual(remoteNames());
     expect(boxes(addToDiagram(page, 'mfe-workshops'))).toContain('mfe-workshops');
+  });
+});
+
+describe('a new remote', () => {
+  beforeEach(() => {
+    jest.mocked(writeFileSync).mockClear();
+    jest.spyOn(console, 'log').mockReturnValue();
+  });
+  const written = () => jest.mocked(writeFileSync).mock.calls.map(([file]) => relative(root, String(file)));
+
+  it.each(['workshops', 'mfe-workshops'])('is mfe-workshops for %s', async (given) => {
+    await makeRemote(given);
+
+    const folders = written()
+      .filter((file) => file.startsWith('mfe-'))
+      .map((file) => file.split('/')[0]);
+    expect([...new Set(folders)]).toEqual(['mfe-workshops']);
+  });
+
+  it.each([
+    '',
+    'mfe-',
+    'mfe-mfe-workshops',
+    'Workshops',
+    '../x',
+    'a b',
+    'x',
+    '-x',
+    'two--hyphens',
+    'end-',
+    'a'.repeat(32),
+  ])('is not made of « %s », and nothing is written', async (given) => {
+    await expect(makeRemote(given)).rejects.toThrow(`« ${given} » is no name for a remote`);
+    expect(written()).toEqual([]);
+  });
+
+  it.each(['contacts', 'mfe-contacts'])('is not made of %s, which there is', async (given) => {
+    await expect(makeRemote(given)).rejects.toThrow('mfe-contacts exists already.');
+    expect(written()).toEqual([]);
   });
 });

@@ -10,9 +10,14 @@ export const programAt = (name) =>
     .map((folder) => join(folder, name))
     .find((file) => existsSync(file));
 
-/** Whether this process may install what the distribution packs. */
+/** Whether this process can install what the distribution packs. */
+const canInstall = () => process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+
+/**
+ * Whether it also may: in CI, or where it was told to. A developer's machine is its owner's.
+ */
 export const mayInstall = () =>
-  process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+  canInstall() && (process.env.CI === 'true' || process.env.INSTALL_SYSTEM_PACKAGES === '1');
 
 // Another installation under way holds the lock for a while.
 const patient = ['-o', 'DPkg::Lock::Timeout=300', '-qq'];
@@ -48,6 +53,10 @@ export async function findOrInstall(find, packages, purpose) {
   await installed();
   if (!find() && mayInstall()) await installPackages(packages, find);
   const found = find();
-  if (!found) throw new Error(`${purpose}, and did not find it: \`apt-get install ${packages.join(' ')}\`.`);
+  if (!found) {
+    const command = `apt-get install --no-install-recommends ${packages.join(' ')}`;
+    const offer = canInstall() && !mayInstall() ? ' INSTALL_SYSTEM_PACKAGES=1 has the tests do so.' : '';
+    throw new Error(`${purpose}, and did not find it. To install it: \`${command}\`.${offer}`);
+  }
   return found;
 }

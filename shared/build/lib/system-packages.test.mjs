@@ -13,16 +13,23 @@ beforeEach(() => {
   jest.spyOn(process, 'getuid').mockReturnValue(0);
   jest.spyOn(console, 'log').mockReturnValue();
   Object.defineProperty(process, 'platform', { value: 'linux' });
+  process.env.INSTALL_SYSTEM_PACKAGES = '1';
   [asked, present, release] = [[], new Set(), () => undefined];
-  run.mockImplementation(async (_command, args) => {
+  jest.mocked(run).mockImplementation(async (_command, args) => {
     const name = args.at(-1);
     asked.push(name);
-    if (name === 'update') return;
+    const done = { code: 0, output: '' };
+    if (name === 'update') return done;
     // Its program is there before it is installed whole.
     present.add(name);
     await new Promise((resolve) => (release = resolve));
+    return done;
   });
 });
+const { CI, INSTALL_SYSTEM_PACKAGES } = process.env;
+afterAll(
+  () => void Object.assign(process.env, { CI: CI ?? '', INSTALL_SYSTEM_PACKAGES: INSTALL_SYSTEM_PACKAGES ?? '' }),
+);
 const find = (name) => findOrInstall(() => (present.has(name) ? `/usr/bin/${name}` : undefined), [name], 'A test');
 const soon = () => new Promise((resolve) => setImmediate(resolve));
 
@@ -54,4 +61,22 @@ it('Given two packages, When both are missing, Then one follows the other, and w
   expect(asked.length - packages().length).toBeLessThanOrEqual(1);
   release();
   expect(await second).toBe('/usr/bin/pgbouncer');
+});
+
+it('Given a developer’s machine, When something is missing, Then nothing is installed, and the error says how to', async () => {
+  for (const name of ['CI', 'INSTALL_SYSTEM_PACKAGES']) delete process.env[name];
+
+  await expect(find('nginx')).rejects.toThrow(
+    'A test, and did not find it. To install it: `apt-get install --no-install-recommends nginx`. INSTALL_SYSTEM_PACKAGES=1 has the tests do so.',
+  );
+  expect(asked).toEqual([]);
+});
+
+it('Given a machine of CI, When something is missing, Then it is installed', async () => {
+  delete process.env.INSTALL_SYSTEM_PACKAGES;
+  process.env.CI = 'true';
+  const found = find('firefox-esr');
+  await soon();
+  release();
+  expect(await found).toBe('/usr/bin/firefox-esr');
 });

@@ -4,7 +4,7 @@ const sample = { week: { left: 3, name: 'a' }, status: 'started' };
 
 it('makes an answer of each kind, and finds its numbers where they were drawn', () => {
   const when = { 'week.left': 'many', status: 'closed', 'me.status': 'started' };
-  const answer = answerFor(sample, when);
+  const answer = /** @type {typeof sample} */ (answerFor(sample, when));
   expect(answer).toMatchObject({ status: 'closed', week: { name: 'a' } });
   expect(answerFor(sample, { 'week.left': 'one' })).toMatchObject({ week: { left: 1 } });
   expect(answerFor(sample, { 'week.left': 'none' })).toMatchObject({ week: { left: 0 } });

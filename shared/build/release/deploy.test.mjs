@@ -153,8 +153,8 @@ describe.each(['folder', 'http'])('a deployment (%s)', (kind) => {
     const outcomes = await Promise.allSettled(teams.map((team) => team.deploy({ build })));
 
     expect(live(folder).version).toBe('1.0.0');
-    for (const { status, reason } of outcomes)
-      if (status === 'rejected') expect(reason.message).toContain('goes out once');
+    for (const outcome of outcomes)
+      if (outcome.status === 'rejected') expect(outcome.reason.message).toContain('goes out once');
   });
 
   it('needs a shell', async () => {

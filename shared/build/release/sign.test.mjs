@@ -7,7 +7,9 @@ import { aKey, signWithOwnKey } from './testing/a-build.mjs';
 
 jest.mock('./contract-rules.mjs');
 
+/** @type {any[]} Signed whatever else they say. */
 const routes = [{ path: '/contacts' }, { path: '/contacts/:id' }];
+/** @type {any[]} */
 const menu = [{ path: '/contacts', order: 10 }];
 const keyOf = (pem) => privateKey({ RELEASE_KEY: pem });
 
@@ -15,7 +17,9 @@ describe('a sealed release', () => {
   let sealed;
   beforeAll(async () => {
     signWithOwnKey();
-    sealed = await seal({ name: 'mfe-contacts', version: '1.0.0', serial: 3 }, routes, menu);
+    /** @type {any} Its other fields are signed as these are. */
+    const release = { name: 'mfe-contacts', version: '1.0.0', serial: 3 };
+    sealed = await seal(release, routes, menu);
   });
 
   it('is genuine to who knows the key', async () => {

@@ -38,8 +38,12 @@ const nameOfBoth = (_module, chunks) =>
     .join('-and-');
 
 /**
+ * @typedef {{ out?: string, version?: string, development?: boolean }} RemoteOptions What a build is started with.
+ */
+
+/**
  * The one webpack configuration of all remotes.
- * @param {{ context: string, out?: string, version?: string, development?: boolean, copies?: Record<string, string> }} options
+ * @param {RemoteOptions & { context: string, copies?: Record<string, string> }} options
  * @returns {import('webpack').Configuration}
  */
 export function remoteConfig({ context, out = 'dist', version, development = false, copies = {} }) {

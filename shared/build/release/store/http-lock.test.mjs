@@ -49,6 +49,7 @@ describe('a turn at a server', () => {
 
   it('is had although the answer that gave it was lost', async () => {
     let lost = false;
+    /** @returns {'written' | undefined} */
     const answers = (method) => (method === 'MOVE' && !lost && (lost = true) ? 'written' : undefined);
     const { store, folder } = await aStore('http', { ways: { answers } });
 

@@ -59,7 +59,7 @@ describe('a folder', () => {
     const { store, folder } = await aStore('folder');
     const full = jest.spyOn(fs, 'cp').mockImplementation(async (_from, to) => {
       mkdirSync(to);
-      writeFileSync(join(to, 'entry.js'), 'half of i');
+      writeFileSync(join(String(to), 'entry.js'), 'half of i');
       throw Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' });
     });
 

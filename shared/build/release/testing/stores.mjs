@@ -11,7 +11,7 @@ const closing = [];
 
 /**
  * A store with a shell, of either kind, and the folder behind it.
- * @param {'folder' | 'http'} kind
+ * @param {string} kind `folder` or `http`
  * @param {{ offer?: object | null, ways?: import('./store-server.mjs').Ways }} [options]
  */
 export async function aStore(kind, { offer = anOffer(), ways } = {}) {

@@ -7,6 +7,7 @@ const terms = {
   slots: { 'survey.form': { taskId: 'text' }, 'a.button': {} },
 };
 
+/** Of a descriptor, what is asked of it. @returns {any} */
 const aDescriptor = (some = {}) => ({
   contract: 1,
   routes: [],
