@@ -68,7 +68,7 @@ function readFilesAt(env: Environment): ObjectPlace | undefined {
   if (place) return place;
   // The value is not repeated: it holds a secret.
   throw new BadSetting(
-    'FILES_URL must be s3://KEY:SECRET@host/bucket, with a folder behind it or without, and ?region=, &encryption=, &tls=off where they are needed.',
+    'FILES_URL must be s3://KEY:SECRET@host/bucket, with the key or without, with a folder behind it or without, and ?region=, &encryption=, &tls=off where they are needed.',
   );
 }
 
