@@ -51,19 +51,15 @@ export async function openTracing(
   say: (sentence: string) => void,
 ): Promise<Tracing | undefined> {
   if (tracesUrl === undefined) return undefined;
-  const [{ BasicTracerProvider, BatchSpanProcessor }, { OTLPTraceExporter }, resources] = await Promise.all([
-    import('@opentelemetry/sdk-trace-base'),
-    import('@opentelemetry/exporter-trace-otlp-http'),
-    import('@opentelemetry/resources'),
-  ]);
-  const exporter = new OTLPTraceExporter({ url: tracesUrl });
+  const sdk = await import('./sdk');
+  const exporter = new sdk.OTLPTraceExporter({ url: tracesUrl });
   let isAway = false;
-  const provider = new BasicTracerProvider({
-    resource: resources
+  const provider = new sdk.BasicTracerProvider({
+    resource: sdk
       .resourceFromAttributes({ [ATTR_SERVICE_NAME]: 'passerelle-api', [ATTR_SERVICE_VERSION]: version })
-      .merge(resources.detectResources({ detectors: [resources.envDetector] })),
+      .merge(sdk.detectResources({ detectors: [sdk.envDetector] })),
     spanProcessors: [
-      new BatchSpanProcessor({
+      new sdk.BatchSpanProcessor({
         export: (spans, done) =>
           exporter.export(spans, (result) => {
             if (result.error && !isAway)

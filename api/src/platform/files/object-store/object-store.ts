@@ -15,7 +15,7 @@ const silent = () => undefined;
 
 /** The client is large: it is loaded by the servers that have an object store. */
 async function openClient({ protocol, host, region, key }: ObjectPlace) {
-  const sdk = await import('@aws-sdk/client-s3');
+  const sdk = await import('./sdk');
   const client = new sdk.S3Client({
     endpoint: `${protocol}//${host}`,
     region,
