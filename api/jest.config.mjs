@@ -16,8 +16,8 @@ export default {
     // It names no door for who loads modules as jest does.
     '^file-type$': '<rootDir>/../node_modules/file-type/index.js',
   },
-  // These come as modules only, which jest does not load by itself.
+  // These come as modules only or import at run time, which jest does not do by itself.
   transformIgnorePatterns: [
-    '/node_modules/(?!(?:.*/)?(?:fastify-plugin|content-disposition|cookie|marked|file-type|strtok3|token-types|uint8array-extras|@tokenizer|@borewit)/)',
+    '/node_modules/(?!(?:.*/)?(?:fastify-plugin|@opentelemetry/otlp-exporter-base|content-disposition|cookie|marked|file-type|strtok3|token-types|uint8array-extras|@tokenizer|@borewit)/)',
   ],
 };

@@ -95,7 +95,7 @@ export interface AppParts {
   /** Watches what is answered; absent: nobody asks. */
   metrics?: Pick<Metrics, 'watch'> | undefined;
   /** Follows calls, jobs and mails through what they wait for; absent: nobody collects it. */
-  tracing?: Pick<Tracing, 'watch' | 'run'> | undefined;
+  tracing?: Pick<Tracing, 'watch'> | undefined;
   /** Other routes than the product's, for tests of the platform. */
   routes?: readonly Route[];
 }
@@ -177,14 +177,14 @@ export async function createApp({
     exports: createExports({ db, clock, files: madeFiles, heavyWork }),
     heavyWork,
     background,
-    jobs: createJobs({ db, clock, log: server.log, trace: tracing?.run }),
+    jobs: createJobs({ db, clock, log: server.log }),
     mailer: outboxMailer,
     push: createPush({
       address: sessionAddress,
       mark: served?.live.mark,
       say: (sentence) => server.log.warn(sentence),
     }),
-    delivery: createDelivery({ db, clock, config, log: server.log, trace: tracing?.run }),
+    delivery: createDelivery({ db, clock, config, log: server.log }),
     log: server.log,
   };
   // Before requests that are under way are waited for: these would never end.

@@ -61,6 +61,14 @@ function readDatabases(env: Environment): Pick<Config, 'databaseUrl' | 'database
   };
 }
 
+/** By the variables that OpenTelemetry's tools share. */
+function readTracesUrl(env: Environment): string | undefined {
+  const read = (name: string) => readUrl(env, name, ['http:', 'https:']);
+  if (given(env, 'OTEL_SDK_DISABLED')?.toLowerCase() === 'true') return undefined;
+  const base = read('OTEL_EXPORTER_OTLP_ENDPOINT');
+  return read('OTEL_EXPORTER_OTLP_TRACES_ENDPOINT') ?? (base && `${base}/v1/traces`);
+}
+
 function readFilesAt(env: Environment): ObjectPlace | undefined {
   const text = given(env, 'FILES_URL');
   if (text === undefined) return undefined;
@@ -68,7 +76,7 @@ function readFilesAt(env: Environment): ObjectPlace | undefined {
   if (place) return place;
   // The value is not repeated: it holds a secret.
   throw new BadSetting(
-    'FILES_URL must be s3://KEY:SECRET@host/bucket, with a folder behind it or without, and ?region=, &encryption=, &tls=off where they are needed.',
+    'FILES_URL must be s3://KEY:SECRET@host/bucket, with the key or without, with a folder behind it or without, and ?region=, &encryption=, &tls=off where they are needed.',
   );
 }
 
@@ -175,7 +183,7 @@ export function readConfig(env: Environment, version: string): Config {
     host: given(env, 'HOST') ?? '127.0.0.1',
     port,
     metricsPort: readMetricsPort(env, port),
-    tracesUrl: readUrl(env, 'OTEL_EXPORTER_OTLP_ENDPOINT', ['http:', 'https:']),
+    tracesUrl: readTracesUrl(env),
     dataDir,
     ...readDatabases(env),
     filesAt: readFilesAt(env),

@@ -1,5 +1,5 @@
 import { makeDemo } from './demo';
-import { tracedWork } from './platform/tracing/statements';
+import { hearStatements } from './platform/tracing/statements';
 import { addressOf, readSubjects } from './testing/screen-addresses';
 import { type CallCost, readPage, readScreens, type Screen, summaryOf, writeScreen } from './testing/screen-costs';
 import { settle } from './testing/asked';
@@ -58,8 +58,9 @@ async function measure(screen: Screen): Promise<CallCost[]> {
     const address = addressOf(written, app.clock.now(), { ...ids, ...(follows && id && { [follows]: id }) });
     const payload = bodies[call];
     let statements = 0;
-    const answer = await tracedWork.run({ hear: () => void (statements += 1) }, () =>
-      client.send({ method, url: `/api${address}`, ...(payload && { payload }) }),
+    const answer = await hearStatements(
+      () => void (statements += 1),
+      () => client.send({ method, url: `/api${address}`, ...(payload && { payload }) }),
     );
     expect([address, answer.status]).toEqual([address, 200]);
     answered += answer.text;

@@ -39,7 +39,7 @@ export async function serve({ config, embedded, workerFile, say }: Start): Promi
     const readCopy =
       database.readAddress && openReadCopy({ address: database.readAddress, db: database.db, clock: systemClock, say });
     const metrics = openMetrics(config, { ...database, clock: systemClock, reads: readCopy?.counts });
-    const tracing = openTracing(config, say);
+    const tracing = await openTracing(config, say);
     const { server, services } = await createApp({
       db: database.db,
       readCopy,

@@ -17,7 +17,7 @@ import type {
 } from '@passerelle/shared/contract';
 import { sql } from 'kysely';
 import { DateTime } from 'luxon';
-import { tracedWork } from '../platform/tracing/statements';
+import { hearStatements } from '../platform/tracing/statements';
 import { startTestApp, type TestApp } from '../testing/test-app';
 import { demoAccountLines, makeDemo } from '.';
 import { accounts } from './people/accounts';
@@ -70,7 +70,7 @@ describe('the demo', () => {
   it('Given a second start, Then one statement finds that it is there', async () => {
     const statements: string[] = [];
     const remake = () => makeDemo({ services: app.services, say });
-    await tracedWork.run({ hear: ({ text }) => void statements.push(text) }, remake);
+    await hearStatements(({ text }) => void statements.push(text), remake);
 
     expect(statements).toEqual([expect.stringContaining('NOT EXISTS')]);
   });

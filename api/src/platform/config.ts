@@ -12,7 +12,7 @@ export interface Config {
   port: number;
   /** Where the metrics of this process are read; absent: nowhere. */
   metricsPort: number | undefined;
-  /** Where traces are sent, by OTLP over HTTP, without a slash at the end; absent: nowhere. */
+  /** Where traces are sent, by OTLP over HTTP; absent: nowhere. */
   tracesUrl: string | undefined;
   /** Absolute. */
   dataDir: string;

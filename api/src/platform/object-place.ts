@@ -1,7 +1,7 @@
 /** Where files lie in an object store, as `FILES_URL` says it. */
 export interface ObjectPlace {
-  keyId: string;
-  secret: string;
+  /** Absent: found where Amazon's tools look for one, such as the environment or the role of the machine. */
+  key: { id: string; secret: string } | undefined;
   region: string;
   /** Without TLS only where the address says so. */
   protocol: 'https:' | 'http:';
@@ -10,15 +10,16 @@ export interface ObjectPlace {
   /** Before each name, with a slash at its end; empty where there is none. */
   prefix: string;
   /** What the store encrypts with; absent: as the bucket is set. */
-  encryption: string | undefined;
+  encryption: 'AES256' | 'aws:kms' | undefined;
 }
 
 const bucketName = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/;
 const known = ['region', 'tls', 'encryption'];
+const encryptions = ['AES256', 'aws:kms'] as const;
 
 /**
- * `s3://KEY:SECRET@host:port/bucket/prefix?region=eu-west-3&encryption=AES256`; `tls=off` for a store on the same machine.
- * Undefined where the text is none of that.
+ * `s3://KEY:SECRET@host:port/bucket/prefix?region=eu-west-3&encryption=AES256`, or without `KEY:SECRET@`; `tls=off` for a
+ * store on the same machine. Undefined where the text is none of that.
  */
 export function readObjectPlace(text: string): ObjectPlace | undefined {
   if (!URL.canParse(text)) return undefined;
@@ -28,17 +29,20 @@ export function readObjectPlace(text: string): ObjectPlace | undefined {
     .filter((part) => part !== '')
     .map(decodeURIComponent);
   const tls = searchParams.get('tls') ?? 'on';
-  const isWhole = protocol === 's3:' && username !== '' && password !== '' && host !== '' && bucketName.test(bucket);
+  const encryption = searchParams.get('encryption');
+  const isWhole =
+    protocol === 's3:' && (username === '') === (password === '') && host !== '' && bucketName.test(bucket);
   if (!isWhole || !['on', 'off'].includes(tls)) return undefined;
   if ([...searchParams.keys()].some((name) => !known.includes(name))) return undefined;
+  const knownEncryption = encryptions.find((one) => one === encryption);
+  if (encryption !== null && !knownEncryption) return undefined;
   return {
     protocol: tls === 'off' ? 'http:' : 'https:',
     host,
     bucket,
     prefix: folders.map((folder) => `${folder}/`).join(''),
-    keyId: decodeURIComponent(username),
-    secret: decodeURIComponent(password),
+    key: username === '' ? undefined : { id: decodeURIComponent(username), secret: decodeURIComponent(password) },
     region: searchParams.get('region') ?? 'us-east-1',
-    encryption: searchParams.get('encryption') ?? undefined,
+    encryption: knownEncryption,
   };
 }

@@ -1,8 +1,8 @@
 import { findBrowser } from './browser.mjs';
-import { findFirefox, findNginx, findObjectServer, findPooler, findPrometheus, findWebKit } from './servers.mjs';
+import { findFirefox, findNginx, findPooler, findPrometheus, findWebKit } from './servers.mjs';
 
 /** In the order in which the parts of `npm test` need them. */
-const needed = [findPrometheus, findObjectServer, findNginx, findBrowser, findFirefox, findWebKit, findPooler];
+const needed = [findPrometheus, findNginx, findBrowser, findFirefox, findWebKit, findPooler];
 
 /**
  * Fetches what the tests need of the system while types and lint are checked: a network is waited for, which costs them

@@ -1,9 +1,5 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 
-import { root } from '../paths.mjs';
-import { say } from './progress.mjs';
-import { mustRun } from './run.mjs';
 import { findOrInstall, programAt } from './system-packages.mjs';
 
 /** Where the settings in `.docker` look for nginx's modules, and Debian's packages put them. */
@@ -28,33 +24,6 @@ export const findPrometheus = () =>
 /** Whether the server needs a session of its own anywhere is held against a pooler that lends none. */
 export const findPooler = () =>
   findOrInstall(() => programAt('pgbouncer'), ['pgbouncer'], 'The tests behind a pooler need pgbouncer');
-
-/**
- * Files in an object store are held against a server of others' that speaks S3. It lies beside the
- * packages of the product, since neither the product nor its lockfile shall know what only this test needs.
- */
-async function installObjectServer() {
-  const folder = join(root, '.cache/object-server');
-  if (existsSync(join(folder, 'node_modules/s3rver'))) return;
-  say('Installing an object store for its tests…');
-  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  await mustRun(
-    npm,
-    ['install', '--prefix', folder, '--no-save', '--no-package-lock', '--no-audit', '--no-fund', 's3rver@3.7.1'],
-    { quiet: true },
-  );
-}
-
-/** @type {Promise<void> | undefined} */
-let objectServer;
-export function findObjectServer() {
-  objectServer ??= installObjectServer().catch((error) => {
-    // Who asks next tries once more.
-    objectServer = undefined;
-    throw error;
-  });
-  return objectServer;
-}
 
 /** Debian’s name for Firefox, and that of everybody else. */
 export const findFirefox = () =>

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { buildDir, readJson, remoteNames, root } from '../paths.mjs';
 import { findBrowser } from './browser.mjs';
 import { testsOfEitherEngine, testsWithoutDatabase } from './database-tests.mjs';
-import { findNginx, findObjectServer, findPooler, findPrometheus } from './servers.mjs';
+import { findNginx, findPooler, findPrometheus } from './servers.mjs';
 import { ofJest, ofPlaywright, printOutcomes } from './outcomes.mjs';
 import { bin, run } from './run.mjs';
 
@@ -55,7 +55,6 @@ export const unit = (filters) =>
  */
 export const api = async () => {
   await findPrometheus();
-  await findObjectServer();
   if (!process.env['DATABASE_URL']) {
     const without = process.env['POSTGRES_FOLLOWS'] === '1' ? testsOfEitherEngine() : [];
     return jest('api', ['shared/contract', 'api'], { without });

@@ -1,7 +1,7 @@
 import type { MessagePort } from 'node:worker_threads';
 import type { Db } from '../database/connection';
 import type { ReadCopy } from '../database/read-copy';
-import { collectStatements, tracedWork } from '../tracing/statements';
+import { firstOnly, hearStatements, type Statement } from '../tracing/statements';
 import { type AnyTask, copyError, type Order, type Report } from './task';
 
 /** Size of a message: each has a cost for both threads. */
@@ -17,7 +17,7 @@ interface Databases {
 export function serveTasks(port: MessagePort, { db, readCopy }: Databases, tasks: readonly AnyTask[]): void {
   const byName = new Map(tasks.map((task) => [task.name, task]));
   const streams = new Map<number, AsyncIterator<string | Uint8Array>>();
-  const traces = new Map<number, ReturnType<typeof collectStatements>>();
+  const traces = new Map<number, { statements: Statement[]; hear: (statement: Statement) => void }>();
   const report = (message: Report, transfer: ArrayBuffer[] = []): void => port.postMessage(message, transfer);
 
   /** What is left to tell of a task that ends. */
@@ -27,9 +27,14 @@ export function serveTasks(port: MessagePort, { db, readCopy }: Databases, tasks
     return { statements };
   }
 
+  function beginTrace(id: number): void {
+    const statements: Statement[] = [];
+    traces.set(id, { statements, hear: firstOnly((statement) => void statements.push(statement)) });
+  }
+
   function traced<T>(id: number, work: () => T): T {
     const trace = traces.get(id);
-    return trace ? tracedWork.run(trace, work) : work();
+    return trace ? hearStatements(trace.hear, work) : work();
   }
 
   async function begin({ id, task: name, input, from }: Extract<Order, { kind: 'begin' }>): Promise<void> {
@@ -77,7 +82,7 @@ export function serveTasks(port: MessagePort, { db, readCopy }: Databases, tasks
 
   async function follow(order: Order): Promise<void> {
     try {
-      if (order.kind === 'begin' && order.isTraced) traces.set(order.id, collectStatements());
+      if (order.kind === 'begin' && order.isTraced) beginTrace(order.id);
       if (order.kind === 'begin') await traced(order.id, () => begin(order));
       else if (order.kind === 'next') await traced(order.id, () => next(order.id));
       else await cancel(order.id);

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { failure } from '../failure';
-import { tracedWork } from '../tracing/statements';
+import { beginPart } from '../tracing/work';
 import { type Background, type Order, type Pieces, type Report, restoreError, type ThreadStart } from './task';
 
 interface Options extends ThreadStart {
@@ -22,7 +22,7 @@ type LastReport = Exclude<Report, { kind: 'piece' }>;
 
 /** What is done in the thread, as a part of the call or job that it is done for. Without a report it was given up. */
 function followPart(name: string) {
-  const end = tracedWork.getStore()?.beginPart?.(name);
+  const end = beginPart(name);
   return {
     isTraced: end !== undefined,
     end: (last: LastReport | undefined, hasFailed: boolean): void =>

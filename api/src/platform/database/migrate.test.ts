@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { openTestDatabase, testWorkerFile } from '../../testing/test-database';
-import { tracedWork } from '../tracing/statements';
+import { hearStatements } from '../tracing/statements';
 import { type Db, openDatabase, type OpenDatabase } from './connection';
 import { isMigrated, migrate, withoutStatementTimeout } from './migrate';
 
@@ -41,7 +41,10 @@ describe('a database that was migrated before', () => {
 
   it('Given nothing to do, When the server starts, Then only the names of what was done are read', async () => {
     const statements: string[] = [];
-    const done = await tracedWork.run({ hear: ({ text }) => void statements.push(text) }, () => migrate(migrated.db));
+    const done = await hearStatements(
+      ({ text }) => void statements.push(text),
+      () => migrate(migrated.db),
+    );
 
     expect(done).toEqual([]);
     expect(statements).toHaveLength(2);

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../clock';
 import type { Db } from '../database/connection';
 import { repeat } from '../repeat';
-import { type Trace, untraced, type WorkToTrace } from '../tracing/tracing';
+import { traced, type WorkToTrace } from '../tracing/work';
 import { type ClaimedJob, claimJob, failJob, finishJob, type Lease, planJob, type PlannedJob } from './queue';
 
 /** Runs in the transaction that also marks the job as finished. */
@@ -33,12 +33,11 @@ interface JobsOptions {
   db: Db;
   clock: Clock;
   log: Pick<FastifyBaseLogger, 'error'>;
-  trace?: Trace | undefined;
   /** Milliseconds between two polls of the table. */
   intervalMs?: number;
 }
 
-export function createJobs({ db, clock, log, trace = untraced, intervalMs = 2_000 }: JobsOptions): Jobs {
+export function createJobs({ db, clock, log, intervalMs = 2_000 }: JobsOptions): Jobs {
   const worker = randomUUID();
   const handlers = new Map<string, JobHandler>();
   const leases = new Map<string, Lease | undefined>();
@@ -59,7 +58,7 @@ export function createJobs({ db, clock, log, trace = untraced, intervalMs = 2_00
       await finishJob(transaction, job, worker, clock.now());
     });
 
-  const traced = ({ id, kind, attempts, traceParent }: ClaimedJob): WorkToTrace<void> => ({
+  const asWork = ({ id, kind, attempts, traceParent }: ClaimedJob): WorkToTrace<void> => ({
     name: `job ${kind}`,
     kind: 'consumer',
     attributes: { 'passerelle.job_id': id, 'passerelle.attempt': attempts },
@@ -70,7 +69,7 @@ export function createJobs({ db, clock, log, trace = untraced, intervalMs = 2_00
     const job = await claimJob(db, worker, leases, clock.now());
     if (!job) return false;
     try {
-      await trace(traced(job), () => run(job));
+      await traced(asWork(job), () => run(job));
     } catch (error) {
       log.error({ err: error, job: job.kind }, 'A job failed.');
       await db.transaction().execute(async (transaction) => {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { DateTime } from 'luxon';
 import type { Db } from '../database/connection';
 import { leaseEnd, lockFirst, retryAt } from '../leases';
-import { tracedWork } from '../tracing/statements';
+import { traceParent } from '../tracing/work';
 
 export interface PlannedJob {
   kind: string;
@@ -37,7 +37,7 @@ export async function planJob(db: Db, job: PlannedJob, now: DateTime<true>): Pro
       kind: job.kind,
       payload: job.payload ?? {},
       dedupe_key: job.dedupeKey ?? null,
-      trace_parent: tracedWork.getStore()?.traceParent ?? null,
+      trace_parent: traceParent(),
       ...(job.maxAttempts !== undefined && { max_attempts: job.maxAttempts }),
       run_at: (job.runAt ?? now).toJSDate(),
       created_at: now.toJSDate(),

@@ -3,7 +3,7 @@ import type { Config } from '../config';
 import type { Clock } from '../clock';
 import type { Db } from '../database/connection';
 import { repeat } from '../repeat';
-import { type Trace, untraced } from '../tracing/tracing';
+import { traced } from '../tracing/work';
 import { failStaleMails, markFailed, markSent, claimMail, type ClaimedMail } from './mail-queue';
 import { readRefusal, smtpTransport, type Transport } from './transport';
 
@@ -19,7 +19,6 @@ interface DeliveryOptions {
   clock: Clock;
   log: Pick<FastifyBaseLogger, 'error'>;
   config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'demo'>;
-  trace?: Trace | undefined;
   /** Milliseconds between two polls of the outbox. */
   intervalMs?: number;
   /** Milliseconds for one mail; shorter than its lease. */
@@ -48,7 +47,6 @@ export function createDelivery({
   clock,
   log,
   config,
-  trace = untraced,
   intervalMs = 2_000,
   sendTimeoutMs = 120_000,
 }: DeliveryOptions): Delivery {
@@ -76,7 +74,7 @@ export function createDelivery({
     const { id, kind, attempts, traceParent } = mail;
     const attributes = { 'passerelle.mail_id': id, 'passerelle.attempt': attempts };
     const hasFailed = (isSent: boolean): boolean => !isSent;
-    return trace({ name: `mail ${kind}`, kind: 'client', attributes, traceParent, hasFailed }, () => send(mail, hand));
+    return traced({ name: `mail ${kind}`, kind: 'client', attributes, traceParent, hasFailed }, () => send(mail, hand));
   };
 
   async function sendOneByOne(): Promise<number> {

@@ -1,7 +1,7 @@
 import type { Locale } from '@passerelle/shared/contract';
 import type { DateTime } from 'luxon';
 import type { Db } from '../database/connection';
-import { tracedWork } from '../tracing/statements';
+import { traceParent } from '../tracing/work';
 import { oneLine } from './header-values';
 
 export interface Mail {
@@ -25,7 +25,7 @@ export interface Mailer {
 export const outboxMailer: Mailer = {
   async send(db, mails, now) {
     const at = now.toJSDate();
-    const trace_parent = tracedWork.getStore()?.traceParent ?? null;
+    const trace_parent = traceParent();
     await db
       .insertInto('mails')
       .values(

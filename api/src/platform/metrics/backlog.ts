@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { DateTime } from 'luxon';
+import { Gauge, type Registry } from 'prom-client';
 import type { Db } from '../database/connection';
-import type { Family } from './families';
 
 /** Counted up to here: whoever looks wants to know that there are many. */
 const COUNTED_AT_MOST = 10_000;
@@ -27,42 +27,36 @@ const waitingMails = (now: Date) => sql<{ waiting: number; oldest: number | null
   SELECT count(*) AS waiting, extract(epoch FROM ${now}::timestamptz - min(created_at)) AS oldest
   FROM (SELECT created_at FROM mails WHERE status = 'pending' ORDER BY send_after LIMIT ${COUNTED_AT_MOST}) AS counted`;
 
-/** What waits in the database to be done: the same figures from every replica. */
-export async function readBacklog(db: Db, now: DateTime<true>): Promise<Family[]> {
-  const at = now.toJSDate();
-  const due = (await dueJobs(at).execute(db)).rows;
-  const failed = (await failedJobs.execute(db)).rows;
-  const [mails] = (await waitingMails(at).execute(db)).rows;
-  return [
-    {
-      name: 'passerelle_jobs_due',
-      help: 'Jobs whose time has come and that no replica runs, by kind.',
-      type: 'gauge',
-      samples: due.map(({ kind, due: value }) => ({ labels: { kind }, value })),
-    },
-    {
-      name: 'passerelle_jobs_oldest_due_seconds',
-      help: 'How long the oldest of the due jobs has waited; 0 without one.',
-      type: 'gauge',
-      samples: [{ value: Math.max(0, ...due.map(({ oldest }) => oldest)) }],
-    },
-    {
-      name: 'passerelle_jobs_given_up',
-      help: 'Jobs that failed too often, by kind, until housekeeping removes them.',
-      type: 'gauge',
-      samples: failed.map(({ kind, failed: value }) => ({ labels: { kind }, value })),
-    },
-    {
-      name: 'passerelle_mails_waiting',
-      help: `Mails that were not sent yet, counted up to ${COUNTED_AT_MOST}.`,
-      type: 'gauge',
-      samples: [{ value: mails?.waiting ?? 0 }],
-    },
-    {
-      name: 'passerelle_mails_oldest_waiting_seconds',
-      help: 'How long the oldest of those has waited; 0 without one.',
-      type: 'gauge',
-      samples: [{ value: Math.max(0, mails?.oldest ?? 0) }],
-    },
-  ];
+/** What waits in the database to be done: the same figures from every replica. Returns what reads them again. */
+export function backlogGauges(registry: Registry, db: Db): (now: DateTime<true>) => Promise<void> {
+  const gauge = (name: string, help: string, labelNames: string[] = []) =>
+    new Gauge({ name, help, labelNames, registers: [registry] });
+  const due = gauge('passerelle_jobs_due', 'Jobs whose time has come and that no replica runs, by kind.', ['kind']);
+  const oldestDue = gauge(
+    'passerelle_jobs_oldest_due_seconds',
+    'How long the oldest of the due jobs has waited; 0 without one.',
+  );
+  const givenUp = gauge(
+    'passerelle_jobs_given_up',
+    'Jobs that failed too often, by kind, until housekeeping removes them.',
+    ['kind'],
+  );
+  const waiting = gauge('passerelle_mails_waiting', `Mails that were not sent yet, counted up to ${COUNTED_AT_MOST}.`);
+  const oldestWaiting = gauge(
+    'passerelle_mails_oldest_waiting_seconds',
+    'How long the oldest of those has waited; 0 without one.',
+  );
+  return async (now) => {
+    const at = now.toJSDate();
+    const dueRows = (await dueJobs(at).execute(db)).rows;
+    const failedRows = (await failedJobs.execute(db)).rows;
+    const [mails] = (await waitingMails(at).execute(db)).rows;
+    due.reset();
+    givenUp.reset();
+    for (const { kind, due: count } of dueRows) due.set({ kind }, count);
+    for (const { kind, failed } of failedRows) givenUp.set({ kind }, failed);
+    oldestDue.set(Math.max(0, ...dueRows.map(({ oldest }) => oldest)));
+    waiting.set(mails?.waiting ?? 0);
+    oldestWaiting.set(Math.max(0, mails?.oldest ?? 0));
+  };
 }

@@ -1,11 +1,11 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Clock } from '../clock';
 import type { ConnectionCounts } from '../database/bounded-pool';
 import type { Db } from '../database/connection';
 import type { ReadCounts } from '../database/read-copy';
-import { readBacklog } from './backlog';
-import { createHistogram, exposition, type Family } from './families';
-import { connectionFamilies, readFamilies, watchProcess } from './process-metrics';
+import { backlogGauges } from './backlog';
+import { connectionMetrics, processMetrics, readMetrics } from './process-metrics';
 
 export interface Metrics {
   /** Before any route is registered. */
@@ -25,78 +25,71 @@ export interface MetricsOptions {
 }
 
 const MILLISECONDS = 1_000;
+const BUCKETS_IN_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /** What a replica tells of itself to whoever watches it: no person, no address, nothing that somebody typed. */
 export function createMetrics({ db, connections, reads, clock, version }: MetricsOptions): Metrics {
-  const calls = new Map<string, { labels: Record<string, string>; value: number }>();
-  const durations = createHistogram();
-  const process = watchProcess(version);
-  let underWay = 0;
+  const registry = new Registry();
+  const registers = [registry];
+  processMetrics(registry, version);
+  const calls = new Counter({
+    name: 'passerelle_http_requests_total',
+    help: 'Requests that were answered, by method, route and status.',
+    labelNames: ['method', 'route', 'status'],
+    registers,
+  });
+  const durations = new Histogram({
+    name: 'passerelle_http_request_duration_seconds',
+    help: 'How long they took, until the last byte was sent, by method and route.',
+    labelNames: ['method', 'route'],
+    buckets: BUCKETS_IN_SECONDS,
+    registers,
+  });
+  const underWay = new Gauge({
+    name: 'passerelle_http_requests_under_way',
+    help: 'Requests that are being answered.',
+    registers,
+  });
+  connectionMetrics(registry, connections);
+  if (reads) readMetrics(registry, reads);
+  const up = new Gauge({
+    name: 'passerelle_database_up',
+    help: 'Whether the database answered this very look.',
+    registers,
+  });
+  // Apart, since they are left out while the database is away.
+  const ofDatabase = new Registry();
+  const readBacklog = backlogGauges(ofDatabase, db);
   let log: Pick<FastifyBaseLogger, 'error'> | undefined;
-
-  function count(labels: Record<string, string>): void {
-    const key = Object.values(labels).join('\n');
-    const found = calls.get(key) ?? { labels, value: 0 };
-    found.value += 1;
-    calls.set(key, found);
-  }
-
-  async function ofDatabase(): Promise<Family[]> {
-    const state = (value: number): Family => ({
-      name: 'passerelle_database_up',
-      help: 'Whether the database answered this very look.',
-      type: 'gauge',
-      samples: [{ value }],
-    });
-    try {
-      return [state(1), ...(await readBacklog(db, clock.now()))];
-    } catch (error) {
-      log?.error({ err: error }, 'The metrics of the database could not be read.');
-      return [state(0)];
-    }
-  }
 
   return {
     watch: (server) => {
       log = server.log;
       server.addHook('onRequest', (_request, _reply, done) => {
-        underWay += 1;
+        underWay.inc();
         done();
       });
       server.addHook('onResponse', (request, reply, done) => {
-        underWay -= 1;
+        underWay.dec();
         // The route rather than the address, which holds ids and search terms and has no end of values.
-        const route = request.routeOptions.url ?? '(none)';
-        count({ method: request.method, route, status: String(reply.statusCode) });
-        durations.observe({ method: request.method, route }, reply.elapsedTime / MILLISECONDS);
+        const of = { method: request.method, route: request.routeOptions.url ?? '(none)' };
+        calls.inc({ ...of, status: String(reply.statusCode) });
+        durations.observe(of, reply.elapsedTime / MILLISECONDS);
         done();
       });
     },
-    read: async () =>
-      exposition([
-        ...process.families(),
-        {
-          name: 'passerelle_http_requests_total',
-          help: 'Requests that were answered, by method, route and status.',
-          type: 'counter',
-          samples: [...calls.values()],
+    read: async () => {
+      const isUp = await readBacklog(clock.now()).then(
+        () => true,
+        (error: unknown) => {
+          log?.error({ err: error }, 'The metrics of the database could not be read.');
+          return false;
         },
-        {
-          name: 'passerelle_http_request_duration_seconds',
-          help: 'How long they took, until the last byte was sent, by method and route.',
-          type: 'histogram',
-          samples: durations.samples(),
-        },
-        {
-          name: 'passerelle_http_requests_under_way',
-          help: 'Requests that are being answered.',
-          type: 'gauge',
-          samples: [{ value: underWay }],
-        },
-        ...connectionFamilies(connections()),
-        ...readFamilies(reads?.()),
-        ...(await ofDatabase()),
-      ]),
-    stop: () => process.stop(),
+      );
+      up.set(isUp ? 1 : 0);
+      const texts = [await registry.metrics(), isUp ? await ofDatabase.metrics() : ''];
+      return texts.join('');
+    },
+    stop: () => registry.clear(),
   };
 }

@@ -1,4 +1,5 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
+import { context, createContextKey } from '@opentelemetry/api';
+import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks';
 
 export interface Statement {
   text: string;
@@ -8,23 +9,17 @@ export interface Statement {
   failed: boolean;
 }
 
-/** How a part of traced work ended that was done elsewhere, and the statements that it made there. */
-export interface PartEnd {
-  statements: readonly Statement[];
-  failed: boolean;
-}
+type Hear = (statement: Statement) => void;
 
-/** A call, a run of a job or a mail that is traced, as what is done for it sees it. */
-export interface TracedWork {
-  hear(statement: Statement): void;
-  /** Begins a part that another thread does; to be called when it has ended. Absent in that thread itself. */
-  beginPart?: (name: string) => (end: PartEnd) => void;
-  /** Where what it leads to later goes on; absent where nobody asked for it, as of work on a schedule. */
-  traceParent?: string | undefined;
-}
+// Follows a call, a job or a mail through everything that it waits for.
+context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
 
-/** Follows traced work through everything that it waits for. */
-export const tracedWork = new AsyncLocalStorage<TracedWork>();
+const listener = createContextKey('statement listener');
+
+/** The active context, with a listener for the statements that are made in it. */
+export const withListener = (hear: Hear, from = context.active()) => from.setValue(listener, hear);
+
+export const hearStatements = <T>(hear: Hear, work: () => T): T => context.with(withListener(hear), work);
 
 export const nowMs = (): number => performance.timeOrigin + performance.now();
 
@@ -33,13 +28,14 @@ const MAX_STATEMENTS = 100;
 /** Of a statement, its first words and table: enough to know it again. */
 const MAX_TEXT = 1_000;
 
-/** The first statements that are made for a piece of work. */
-export function collectStatements() {
-  const statements: Statement[] = [];
-  const hear = ({ text, ...statement }: Statement): void => {
-    if (statements.length < MAX_STATEMENTS) statements.push({ ...statement, text: text.slice(0, MAX_TEXT) });
+/** Hands on the first statements of a piece of work. */
+export function firstOnly(hear: Hear): Hear {
+  let left = MAX_STATEMENTS;
+  return ({ text, ...statement }) => {
+    if (left <= 0) return;
+    left -= 1;
+    hear({ ...statement, text: text.slice(0, MAX_TEXT) });
   };
-  return { statements, hear };
 }
 
 interface LogEvent {
@@ -50,8 +46,8 @@ interface LogEvent {
 
 /** Every connection tells its statements here: their text without its parameters, which hold what people wrote. */
 export function noteStatement({ level, query, queryDurationMillis }: LogEvent): void {
-  const work = tracedWork.getStore();
-  if (!work) return;
+  const hear = context.active().getValue(listener) as Hear | undefined;
+  if (!hear) return;
   const endMs = nowMs();
-  work.hear({ text: query.sql, startMs: endMs - queryDurationMillis, endMs, failed: level === 'error' });
+  hear({ text: query.sql, startMs: endMs - queryDurationMillis, endMs, failed: level === 'error' });
 }

@@ -1,157 +1,81 @@
+import { context, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
+import {
+  ATTR_HTTP_REQUEST_METHOD,
+  ATTR_HTTP_RESPONSE_STATUS_CODE,
+  ATTR_HTTP_ROUTE,
+  ATTR_SERVICE_NAME,
+  ATTR_SERVICE_VERSION,
+} from '@opentelemetry/semantic-conventions';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config';
-import { repeat } from '../repeat';
-import { asRequest, newSpanId, newTraceId, readTraceParent, type Span, writeTraceParent } from './spans';
-import { collectStatements, nowMs, type PartEnd, type Statement, type TracedWork, tracedWork } from './statements';
-
-export interface WorkToTrace<T> {
-  name: string;
-  kind: 'consumer' | 'client';
-  attributes: Span['attributes'];
-  /** Of the call that it goes back to, if one does. */
-  traceParent: string | null;
-  /** What else than an error is a failure. */
-  hasFailed?: (result: T) => boolean;
-}
-
-/** Does what nobody waits for on a connection: its statements and how long it took are told. */
-export type Trace = <T>(work: WorkToTrace<T>, run: () => Promise<T>) => Promise<T>;
-
-/** Where no collector is named. */
-export const untraced: Trace = (_work, run) => run();
+import { begin, contextOf, followed } from './work';
 
 export interface Tracing {
   /** Before any route is registered. */
   watch(server: FastifyInstance): void;
-  run: Trace;
   /** Sends what is there. */
   flush(): Promise<void>;
   close(): Promise<void>;
 }
 
-const SEND_EVERY_MS = 5_000;
-const SEND_TIMEOUT_MS = 5_000;
-/** A collector that does not take them must not fill the memory. */
-const MAX_KEPT = 5_000;
-const AT_ONCE = 500;
+function watch(server: FastifyInstance): void {
+  const calls = new WeakMap<FastifyRequest, ReturnType<typeof begin>['span']>();
+  server.addHook('onRequest', (request, _reply, done) => {
+    const { span, within } = begin(request.method, SpanKind.SERVER, contextOf(request.headers.traceparent));
+    calls.set(request, span);
+    context.with(followed(within), done);
+  });
+  server.addHook('onResponse', (request, reply, done) => {
+    // The route rather than the address, which holds ids and search terms.
+    const route = request.routeOptions.url ?? '(none)';
+    const span = calls.get(request)?.updateName(`${request.method} ${route}`);
+    span?.setAttributes({
+      [ATTR_HTTP_REQUEST_METHOD]: request.method,
+      [ATTR_HTTP_ROUTE]: route,
+      [ATTR_HTTP_RESPONSE_STATUS_CODE]: reply.statusCode,
+      'passerelle.request_id': request.id,
+    });
+    if (reply.statusCode >= 500) span?.setStatus({ code: SpanStatusCode.ERROR });
+    span?.end();
+    done();
+  });
+}
 
-type Begun = Pick<Span, 'name' | 'kind' | 'attributes'> & { parent: ReturnType<typeof readTraceParent> };
-
-const spanOf = ({ text, ...statement }: Statement, { traceId, spanId }: Span): Span => ({
-  ...statement,
-  traceId,
-  spanId: newSpanId(),
-  parentSpanId: spanId,
-  name: text.trim().split(/\s/, 1)[0] ?? '',
-  kind: 'client',
-  attributes: { 'db.system.name': 'postgresql', 'db.query.text': text },
-});
-
-/** Sends what calls, jobs, mails and their statements took to a collector; undefined: none is named. */
-export function openTracing(
+/**
+ * Sends what calls, jobs, mails and their statements took to a collector; undefined: none is named. OpenTelemetry's own
+ * variables (`OTEL_SERVICE_NAME`, `OTEL_TRACES_SAMPLER`, `OTEL_EXPORTER_OTLP_HEADERS`, …) are read by its packages, which
+ * are loaded here only.
+ */
+export async function openTracing(
   { tracesUrl, version }: Pick<Config, 'tracesUrl' | 'version'>,
   say: (sentence: string) => void,
-): Tracing | undefined {
+): Promise<Tracing | undefined> {
   if (tracesUrl === undefined) return undefined;
-  const resource = { 'service.name': 'passerelle-api', 'service.version': version };
-  const kept: Span[] = [];
+  const sdk = await import('./sdk');
+  const exporter = new sdk.OTLPTraceExporter({ url: tracesUrl });
   let isAway = false;
-  const callOf = new WeakMap<FastifyRequest, ReturnType<typeof begin>>();
-
-  function keep(spans: readonly Span[]): void {
-    kept.push(...spans);
-    if (kept.length > MAX_KEPT) kept.splice(0, kept.length - MAX_KEPT);
-  }
-
-  async function flush(): Promise<void> {
-    while (kept.length > 0) {
-      const sent = kept.splice(0, AT_ONCE);
-      try {
-        const answer = await fetch(`${tracesUrl}/v1/traces`, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify(asRequest(resource, sent)),
-          signal: AbortSignal.timeout(SEND_TIMEOUT_MS),
-        });
-        await answer.arrayBuffer();
-        if (!answer.ok) throw new Error(`it answers ${answer.status}`);
-        isAway = false;
-      } catch (error) {
-        if (!isAway) say(`Traces are lost, since the collector does not take them: ${String(error)}`);
-        isAway = true;
-        return;
-      }
-    }
-  }
-
-  const sending = repeat({ intervalMs: SEND_EVERY_MS, run: flush, onError: () => undefined });
-  sending.start();
-
-  function begin({ name, kind, attributes, parent }: Begun) {
-    const span: Span = {
-      traceId: parent?.traceId ?? newTraceId(),
-      spanId: newSpanId(),
-      parentSpanId: parent?.spanId,
-      name,
-      kind,
-      startMs: nowMs(),
-      endMs: 0,
-      attributes,
-      failed: false,
-    };
-    const { statements, hear } = collectStatements();
-    const beginPart: TracedWork['beginPart'] = (part) => {
-      const begun = begin({ name: part, kind: 'internal', attributes: {}, parent: span });
-      return ({ statements: made, failed }: PartEnd) => begun.end({ failed }, made);
-    };
-    return {
-      work: { hear, beginPart },
-      traceParent: writeTraceParent(span),
-      end: (known: Partial<Span>, made: readonly Statement[] = statements): void => {
-        const ended = { ...span, endMs: nowMs(), ...known };
-        keep([ended, ...made.map((statement) => spanOf(statement, ended))]);
-      },
-    };
-  }
-
+  const provider = new sdk.BasicTracerProvider({
+    resource: sdk
+      .resourceFromAttributes({ [ATTR_SERVICE_NAME]: 'passerelle-api', [ATTR_SERVICE_VERSION]: version })
+      .merge(sdk.detectResources({ detectors: [sdk.envDetector] })),
+    spanProcessors: [
+      new sdk.BatchSpanProcessor({
+        export: (spans, done) =>
+          exporter.export(spans, (result) => {
+            if (result.error && !isAway)
+              say(`Traces are lost, since the collector does not take them: ${String(result.error)}`);
+            isAway = result.error !== undefined;
+            done(result);
+          }),
+        forceFlush: () => exporter.forceFlush(),
+        shutdown: () => exporter.shutdown(),
+      }),
+    ],
+  });
+  trace.setGlobalTracerProvider(provider);
   return {
-    watch: (server) => {
-      server.addHook('onRequest', (request, _reply, done) => {
-        const parent = readTraceParent(request.headers.traceparent);
-        const call = begin({ name: request.method, kind: 'server', attributes: {}, parent });
-        callOf.set(request, call);
-        tracedWork.run({ ...call.work, traceParent: call.traceParent }, done);
-      });
-      server.addHook('onResponse', (request, reply, done) => {
-        // The route rather than the address, which holds ids and search terms.
-        const route = request.routeOptions.url ?? '(none)';
-        const attributes = {
-          'http.request.method': request.method,
-          'http.route': route,
-          'http.response.status_code': reply.statusCode,
-          'passerelle.request_id': request.id,
-        };
-        const name = `${request.method} ${route}`;
-        callOf.get(request)?.end({ name, attributes, failed: reply.statusCode >= 500 });
-        done();
-      });
-    },
-    run: async ({ name, kind, attributes, traceParent, hasFailed }, run) => {
-      const parent = readTraceParent(traceParent);
-      const { work, end, ...own } = begin({ name, kind, attributes, parent });
-      let failed = true;
-      try {
-        const result = await tracedWork.run({ ...work, ...(parent && own) }, run);
-        failed = hasFailed?.(result) ?? false;
-        return result;
-      } finally {
-        end({ failed });
-      }
-    },
-    flush,
-    close: async () => {
-      await sending.stop();
-      await flush();
-    },
+    watch,
+    flush: () => provider.forceFlush(),
+    close: () => provider.shutdown(),
   };
 }

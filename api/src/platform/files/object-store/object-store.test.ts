@@ -1,14 +1,16 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Failure } from '../../failure';
 import { createFolderStore, type FileStore } from '../file-store';
-import { readObjectPlace } from '../../object-place';
+import { type ObjectPlace, readObjectPlace } from '../../object-place';
 import { createObjectStore } from './object-store';
-import { signRequest } from './sign-request';
 import { anObjectServer, type ObjectServer } from './testing/an-object-server';
 
 let folder: string;
@@ -95,7 +97,7 @@ describe('files in an object store', () => {
   });
 
   it('are not said to be missing when the store cannot be asked', async () => {
-    const stranger = createObjectStore({ ...server.place, keyId: 'ANOTHER' });
+    const stranger = createObjectStore({ ...server.place, key: { id: 'KEY', secret: 'wrong' } });
     const nowhere = createObjectStore({ ...server.place, host: '127.0.0.1:1' });
 
     expect(await stranger.add(join(folder, 'incoming')).catch(code)).toBe('notReady');
@@ -112,24 +114,71 @@ describe('files in an object store', () => {
   });
 });
 
-test('a request is signed as in the example of Amazon’s documentation', () => {
-  const { authorization } = signRequest(
-    {
-      method: 'GET',
-      path: '/test.txt',
-      headers: { host: 'examplebucket.s3.amazonaws.com', range: 'bytes=0-9' },
-      bodyHash: createHash('sha256').digest('hex'),
-    },
-    {
-      keyId: 'AKIAIOSFODNN7EXAMPLE',
-      secret: 'wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY',
-      region: 'us-east-1',
-    },
-    new Date('2013-05-24T00:00:00Z'),
-  );
+describe('the key to the store', () => {
+  const secret = 'a/SECRET';
+  const sessionToken = 'for an hour';
+  const before = { ...process.env };
+  let strict: ObjectServer;
+  let roles: Server;
 
-  expect(authorization).toContain('SignedHeaders=host;range;x-amz-content-sha256;x-amz-date');
-  expect(authorization).toMatch(/Signature=f0e8bdb87c964420e857bd35b5d6ed310bd44f0170aba48dd91039c6036bdb41$/);
+  beforeAll(async () => {
+    strict = await anObjectServer({ sessionToken });
+    await writeFile(
+      join(folder, 'credentials'),
+      `[files]\naws_access_key_id = KEY\naws_secret_access_key = ${secret}\naws_session_token = ${sessionToken}\n`,
+    );
+    const Expiration = new Date(Date.now() + 3_600_000).toISOString();
+    const role = JSON.stringify({ AccessKeyId: 'KEY', SecretAccessKey: secret, Token: sessionToken, Expiration });
+    roles = createServer((_request, response) => void response.end(role)).listen(0, '127.0.0.1');
+    await once(roles, 'listening');
+  });
+  beforeEach(() => {
+    for (const name of Object.keys(process.env)) if (name.startsWith('AWS_')) delete process.env[name];
+    process.env['AWS_EC2_METADATA_DISABLED'] = 'true';
+    process.env['AWS_SHARED_CREDENTIALS_FILE'] = join(folder, 'none');
+    process.env['AWS_CONFIG_FILE'] = join(folder, 'none');
+  });
+  afterAll(async () => {
+    process.env = before;
+    await strict.close();
+    await new Promise((resolve) => roles.close(resolve));
+  });
+
+  async function sizeWith(key: ObjectPlace['key']): Promise<number | undefined | string> {
+    const opened = createObjectStore({ ...strict.place, key });
+    const path = join(folder, 'incoming');
+    await writeFile(path, 'of a key');
+    const size = await opened
+      .add(path)
+      .then(({ sha256 }) => opened.sizeOf(sha256))
+      .catch(code);
+    await opened.close();
+    return size;
+  }
+
+  it('is looked for in the environment, with the token of a session', async () => {
+    Object.assign(process.env, { AWS_ACCESS_KEY_ID: 'KEY', AWS_SECRET_ACCESS_KEY: secret });
+    expect(await sizeWith(undefined)).toBe('notReady');
+
+    process.env['AWS_SESSION_TOKEN'] = sessionToken;
+    expect(await sizeWith(undefined)).toBe(8);
+  });
+
+  it('is looked for in the files that Amazon’s tools share', async () => {
+    Object.assign(process.env, { AWS_SHARED_CREDENTIALS_FILE: join(folder, 'credentials'), AWS_PROFILE: 'files' });
+    expect(await sizeWith(undefined)).toBe(8);
+  });
+
+  it('is the one of the role that the machine has', async () => {
+    const { port } = roles.address() as AddressInfo;
+    process.env['AWS_CONTAINER_CREDENTIALS_FULL_URI'] = `http://127.0.0.1:${port}/role`;
+    expect(await sizeWith(undefined)).toBe(8);
+  });
+
+  it('opens nothing where there is none, or a wrong one', async () => {
+    expect(await sizeWith(undefined)).toBe('notReady');
+    expect(await sizeWith({ id: 'KEY', secret: 'wrong' })).toBe('notReady');
+  });
 });
 
 describe('the address of an object store', () => {
@@ -139,16 +188,20 @@ describe('the address of an object store', () => {
       host: 's3.example.org:9000',
       bucket: 'files',
       prefix: 'a/b/',
-      keyId: 'k',
-      secret: 's/1',
+      key: { id: 'k', secret: 's/1' },
       region: 'eu-west-3',
       encryption: 'AES256',
     });
   });
 
+  it('may leave the key to the machine', () => {
+    expect(readObjectPlace('s3://s3.example.org/files')).toMatchObject({ key: undefined, host: 's3.example.org' });
+  });
+
   it.each([
     'https://k:s@h/files',
-    's3://h/files',
+    's3://:s@h/files',
+    's3://k:s@h/files?encryption=rot13',
     's3://k@h/files',
     's3://k:s@h',
     's3://k:s@h/No',
