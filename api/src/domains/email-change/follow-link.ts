@@ -107,19 +107,22 @@ async function takeEmailBack(context: LinkContext, link: EmailLinkRow, present: 
   return { result: { done: 'takenBack', email, signedIn: false, resetToken } };
 }
 
-const perAddress: Limit = { tries: 100, within: 15 * 60 };
+/** Links that were never sent, tried from one address: a token that was sent is no guess. */
+const unknownPerSource: Limit = { tries: 100, within: 15 * 60 };
 
 type CallContext<K extends keyof Calls> = Context<Calls[K], Person | undefined>;
 
-const countLook = ({ db, now }: Pick<Context<unknown, unknown>, 'db' | 'now'>, source: string): Promise<void> =>
-  countTry(db, `email-link:source:${source}`, perAddress, now);
+const countUnknown = ({ db, now }: Pick<Context<unknown, unknown>, 'db' | 'now'>, source: string): Promise<void> =>
+  countTry(db, `email-link:source:${source}`, unknownPerSource, now);
 
 /** What the page of a link shows. Programs that open links ahead of their reader come as far as this, and change nothing. */
 export async function readEmailLink(context: CallContext<'GET /auth/email'>, source: string): Promise<EmailLinkState> {
   const { db, query, now } = context;
-  await countLook(context, source);
   const link = await findEmailLink(db, query.token);
-  if (!link) return { action: null, state: 'unknown', email: null };
+  if (!link) {
+    await countUnknown(context, source);
+    return { action: null, state: 'unknown', email: null };
+  }
   return { action: link.action, state: await stateOfEmailLink(db, link, now), email: mailboxOf(link) };
 }
 
@@ -155,6 +158,7 @@ async function follow(context: LinkContext, token: string): Promise<FollowedLink
 }
 
 export async function followEmailLink(context: CallContext<'POST /auth/email'>, source: string): Promise<FollowedLink> {
-  await countLook(context, source);
-  return transact(context.db, (db) => follow({ ...context, db }, context.body.token));
+  const { token } = context.body;
+  if (!(await findEmailLink(context.db, token))) await countUnknown(context, source);
+  return transact(context.db, (db) => follow({ ...context, db }, token));
 }
