@@ -21,7 +21,7 @@ const strategy = (header: Header, find: (handlers: Handlers, headerValue: string
   storage: () => {
     const handlers = new Map<unknown, NonNullable<RouteHandler>>();
     return {
-      get: (headerValue) => handlers.get(find(handlers, String(headerValue))) ?? null,
+      get: (headerValue) => handlers.get(find(handlers, headerValue)) ?? null,
       set: (value, handler) => void (handler && handlers.set(value, handler)),
     };
   },
