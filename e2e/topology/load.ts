@@ -76,3 +76,32 @@ export function writeUntilStopped(
     return { wanted: await done, failures };
   };
 }
+
+const patience = 20_000;
+
+/** A file for a call that takes none, and more than any call reads. */
+const refusedBodies = (): (FormData | string)[] => {
+  const form = new FormData();
+  form.set('unknown', new Blob([new Uint8Array(300_000)]), 'a.png');
+  return [form, JSON.stringify({ username: 'a'.repeat(2_000_000) })];
+};
+
+/** Sends uploads that are refused, and after each asks for a page several times. Returns what was answered to both. */
+export async function readBesideRefusedUploads(origin: string, rounds: number): Promise<Record<string, Set<unknown>>> {
+  const statusOf = (path: string, init: RequestInit = {}): Promise<unknown> =>
+    fetch(origin + path, { ...init, signal: AbortSignal.timeout(patience) }).then(
+      async (answer) => (await answer.arrayBuffer(), answer.status),
+      String,
+    );
+  const statuses = { refused: new Set<unknown>(), read: new Set<unknown>() };
+  const headersFor = (body: FormData | string) =>
+    typeof body === 'string' ? { 'content-type': 'application/json' } : undefined;
+  for (let round = 0; round < rounds; round += 1) {
+    for (const body of refusedBodies()) {
+      statuses.refused.add(await statusOf('/api/auth', { method: 'POST', body, headers: headersFor(body) }));
+    }
+    const reading = Array.from({ length: 4 }, () => statusOf('/'));
+    for (const status of await Promise.all(reading)) statuses.read.add(status);
+  }
+  return statuses;
+}

@@ -1,14 +1,15 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
 
 import { type Persona, password, personas } from '../support/product';
 import { expect } from '../support/test';
 import { refusedOf } from './forged-tries';
-import { readUntilStopped, writeUntilStopped } from './load';
+import { readBesideRefusedUploads, readUntilStopped, writeUntilStopped } from './load';
 import { originOf, places } from './places';
 import { anotherVersion } from './releases';
+import { originsOfScripts } from './script-origins';
 import { test } from './topology';
 
 /** A screen of each remote, by who sees it. */
@@ -37,16 +38,6 @@ const cookiesOf = async (request: APIRequestContext): Promise<string> =>
 const browserTakes = 'gzip, deflate, br, zstd';
 const headersOf = ({ headers }: Response, ...names: string[]): string[] =>
   names.map((name) => headers.get(name) ?? '(none)');
-
-/** Fills with the origins that a page takes scripts from. */
-function originsOfScripts(page: Page): Set<string> {
-  const seen = new Set<string>();
-  page.on('response', (answer) => {
-    const { origin, pathname } = new URL(answer.url());
-    if (pathname.endsWith('.js')) seen.add(origin);
-  });
-  return seen;
-}
 
 // Replicas start anew in between, on a machine that has other things to do.
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
@@ -119,6 +110,11 @@ test.describe('Two replicas behind the gateway, each remote on an origin of its 
   test('a forged address makes no new try, neither through the gateway nor at a replica', async ({ topology }) => {
     expect(await refusedOf(130, topology.address, '127.0.0.3')).toBe(125);
     expect(await refusedOf(130, originOf(places.replicas[0]), '127.0.0.4')).toBe(125);
+  });
+
+  test('uploads that are refused hold up no page of others', async ({ topology }) => {
+    const { refused, read } = await readBesideRefusedUploads(topology.address, 20);
+    expect([refused, read]).toEqual([new Set([400, 413]), new Set([200])]);
   });
 
   test('a replica that is killed while people work costs them nothing that they read, and what they write is written once', async ({

@@ -1,8 +1,8 @@
-import { copyFile, rm, stat } from 'node:fs/promises';
+import { copyFile, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { fileLimits } from '@passerelle/shared/contract';
 import { cleanThemePicture, saveTheme, type ThemePicture } from '../../domains/organizations/save-theme';
-import { makeTemporaryFolder } from '../../platform/starting/leftovers';
+import { discardUpload, makeTemporaryFolder } from '../../platform/starting/leftovers';
 import { recordForOperator } from '../../platform/sessions/audit';
 import { Failure } from '../../platform/failure';
 import { findOrganization } from './find-organization';
@@ -95,7 +95,7 @@ export const themeSet = command({
     } catch (error) {
       throw explain(error);
     } finally {
-      await rm(folder, { recursive: true, force: true });
+      await discardUpload(folder);
     }
   },
 });

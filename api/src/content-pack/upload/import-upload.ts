@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises';
 import {
   allows,
   type ContentImport,
@@ -20,7 +19,7 @@ import type { ReceivedFile } from '../../platform/files/received-file';
 import type { Context } from '../../platform/http/routes';
 import { writeAuditEntry } from '../../platform/sessions/audit';
 import type { Person } from '../../platform/sessions/person';
-import { makeTemporaryFolder } from '../../platform/starting/leftovers';
+import { discardUpload, makeTemporaryFolder } from '../../platform/starting/leftovers';
 import { inTextLocale } from '../../platform/text/text';
 import { importPack } from '../import/import-pack';
 import type { Plan } from '../import/plan';
@@ -118,7 +117,7 @@ async function importRead(context: Uploading, pack: Pack, dryRun: boolean): Prom
 
 async function readUpload(file: ReceivedFile): Promise<Pack & { discard: () => Promise<void> }> {
   const folder = await makeTemporaryFolder('upload');
-  const discard = (): Promise<void> => rm(folder, { recursive: true, force: true });
+  const discard = (): Promise<void> => discardUpload(folder);
   try {
     await unpack(file, folder);
     return { ...(await readPack(folder)), discard };

@@ -91,19 +91,22 @@ async function takeEmailBack(context: LinkContext, link: EmailLinkRow, present: 
   return { result: { done: 'takenBack', email, signedIn: false, resetToken } };
 }
 
-const perAddress: Limit = { tries: 100, within: 15 * 60 };
+/** Links that were never sent, tried from one address: a token that was sent is no guess. */
+const unknownPerSource: Limit = { tries: 100, within: 15 * 60 };
 
 type CallContext<K extends keyof Calls> = Context<Calls[K], Person | undefined>;
 
-const countLook = ({ db, now }: Pick<Context<unknown, unknown>, 'db' | 'now'>, source: string): Promise<void> =>
-  countTry(db, `email-link:source:${source}`, perAddress, now);
+const countUnknown = ({ db, now }: Pick<Context<unknown, unknown>, 'db' | 'now'>, source: string): Promise<void> =>
+  countTry(db, `email-link:source:${source}`, unknownPerSource, now);
 
 /** What the page of a link shows. Programs that open links ahead of their reader come as far as this, and change nothing. */
 export async function readEmailLink(context: CallContext<'GET /auth/email'>, source: string): Promise<EmailLinkState> {
   const { db, query, now } = context;
-  await countLook(context, source);
   const link = await findEmailLink(db, query.token);
-  if (!link) return { action: null, state: 'unknown', email: null, needsPassword: false };
+  if (!link) {
+    await countUnknown(context, source);
+    return { action: null, state: 'unknown', email: null, needsPassword: false };
+  }
   return {
     action: link.action,
     state: await stateOfEmailLink(db, link, now),
@@ -145,10 +148,13 @@ async function follow(context: LinkContext, token: string, provenHash: string | 
 }
 
 /** Outside a transaction, so that wrong passwords count; they count as at sign-in. A link that does nothing proves nothing. */
-async function provePassword(context: CallContext<'POST /auth/email'>, browser: Browser): Promise<string | undefined> {
+async function provePassword(
+  context: CallContext<'POST /auth/email'>,
+  link: EmailLinkRow,
+  browser: Browser,
+): Promise<string | undefined> {
   const { db, body, now } = context;
-  const link = await findEmailLink(db, body.token);
-  if (!link || !needsPassword(link) || (await stateOfEmailLink(db, link, now)) !== 'valid') return undefined;
+  if (!needsPassword(link) || (await stateOfEmailLink(db, link, now)) !== 'valid') return undefined;
   if (body.password === undefined) throw failure('invalid', { fields: { password: 'required' } });
   const account = await accounts(db).where('users.id', '=', link.user_id).executeTakeFirstOrThrow();
   if (await isRightPassword(context, account, { password: body.password, browser })) return account.passwordHash;
@@ -159,7 +165,9 @@ export async function followEmailLink(
   context: CallContext<'POST /auth/email'>,
   browser: Browser,
 ): Promise<FollowedLink> {
-  await countLook(context, browser.source);
-  const provenHash = await provePassword(context, browser);
-  return transact(context.db, (db) => follow({ ...context, db }, context.body.token, provenHash));
+  const { token } = context.body;
+  const link = await findEmailLink(context.db, token);
+  if (!link) await countUnknown(context, browser.source);
+  const provenHash = link && (await provePassword(context, link, browser));
+  return transact(context.db, (db) => follow({ ...context, db }, token, provenHash));
 }

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { RoleName } from '@passerelle/shared/contract';
 import { localeOf } from '../../platform/http/locale';
 import { textLocaleOf } from '../../platform/text/text';
 import type { Markup } from '../../platform/text/markup';
@@ -34,19 +33,23 @@ const bodyPolicy = (publicUrl: string): string =>
     `sandbox ${frameMay}`,
   ].join('; ');
 
-const isOnThisMachine = ({ ip, host }: FastifyRequest): boolean =>
-  /^(::ffff:)?127\.|^::1$/.test(ip) && isLoopback(`http://${host}`);
-const owners: readonly RoleName[] = ['owner', 'admin', 'superAdmin'];
+const forwarding = /^(forwarded|via|x-forwarded-.*|x-real-ip)$/;
+
+/** The peer of the connection, which no header can change. A proxy on this machine is one as well, but says for whom it asks. */
+const isOnThisMachine = ({ socket, headers, host }: FastifyRequest): boolean =>
+  /^(::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? '') &&
+  !Object.keys(headers).some((name) => forwarding.test(name)) &&
+  isLoopback(`http://${host}`);
 
 /**
- * The mails of the demo, one-time links included. Never hung where there is no demo. In development whoever sits at the
- * machine reads them; elsewhere it takes the session of an owner, or of who stands above.
+ * The mails of the demo, one-time links included. Not served where there is no demo. In development people at the machine
+ * itself read them; elsewhere it takes the session of a super administrator.
  */
 export function serveOutbox(app: FastifyInstance, { db, config, sessions }: Services): void {
   async function mayRead(request: FastifyRequest): Promise<boolean> {
     if (config.env !== 'production' && isOnThisMachine(request)) return true;
     const person = await sessions.personOf(request);
-    return person !== undefined && owners.includes(person.role);
+    return person?.role === 'superAdmin';
   }
 
   const isPublic = isPublicDemo(config);

@@ -1,19 +1,23 @@
-import { answerText, plainNumber } from './answer';
+import { answerText, scalarNumber, seriesNumber } from './answer';
 
 describe('numbers in an answer', () => {
   it.each([
-    [0, '0'],
-    [-0, '-0'],
-    [1.5, '1.5'],
-    [1e21, '1000000000000000000000'],
-    [1.25e22, '12500000000000000000000'],
-    [-1e-7, '-0.0000001'],
-    [1.5e-9, '0.0000000015'],
-    [Number.NaN, 'NaN'],
-    [Number.POSITIVE_INFINITY, '+Inf'],
-    [Number.NEGATIVE_INFINITY, '-Inf'],
-  ])('%p is written %s', (value, text) => {
-    expect(plainNumber(value)).toBe(text);
+    [0, '0', '0'],
+    [-0, '-0', '-0'],
+    [1.5, '1.5', '1.5'],
+    [1e20, '100000000000000000000', '100000000000000000000'],
+    [1e21, '1000000000000000000000', '1e+21'],
+    [1.25e22, '12500000000000000000000', '1.25e+22'],
+    [1e300, `1${'0'.repeat(300)}`, '1e+300'],
+    [1e-6, '0.000001', '0.000001'],
+    [-1e-7, '-0.0000001', '-1e-07'],
+    [1.5e-9, '0.0000000015', '1.5e-09'],
+    [2.5e-12, '0.0000000000025', '2.5e-12'],
+    [Number.NaN, 'NaN', 'NaN'],
+    [Number.POSITIVE_INFINITY, '+Inf', '+Inf'],
+    [Number.NEGATIVE_INFINITY, '-Inf', '-Inf'],
+  ])('%p is written %s as a scalar and %s in a series', (value, scalar, series) => {
+    expect([scalarNumber(value), seriesNumber(value)]).toEqual([scalar, series]);
   });
 
   it('has three decimals in a moment that needs them, and none in another', () => {

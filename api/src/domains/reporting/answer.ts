@@ -2,12 +2,18 @@ import type { QueryFailure } from './promql/failure';
 import type { Value } from './promql/evaluate';
 import { type Labels, type Series } from './promql/series';
 
-/** Values in full digits, as Prometheus writes them: never `1e+21`. */
-export function plainNumber(value: number): string {
+/** The value of a series, as Prometheus writes it: beyond 1e21 and below 1e-6 with an exponent of two digits or more. */
+export function seriesNumber(value: number): string {
   if (value === Number.POSITIVE_INFINITY) return '+Inf';
-  if (!Number.isFinite(value)) return String(value).replace('Infinity', 'Inf');
   if (Object.is(value, -0)) return '-0';
-  const [digits = '', exponent] = String(value).split('e');
+  return String(value)
+    .replace('Infinity', 'Inf')
+    .replace(/e([+-])(\d)$/, 'e$10$2');
+}
+
+/** The value of a scalar, which Prometheus writes in full digits. */
+export function scalarNumber(value: number): string {
+  const [digits = '', exponent] = seriesNumber(value).split('e');
   if (exponent === undefined) return digits;
   const [sign, whole = '', fraction = ''] = /^(-?)(\d+)(?:\.(\d+))?$/.exec(digits)?.slice(1) ?? [];
   const point = whole.length + Number(exponent);
@@ -23,7 +29,7 @@ const timestamp = (milliseconds: number): string => {
   return rest === 0 ? String(whole) : `${sign}${whole}.${String(rest).padStart(3, '0')}`;
 };
 
-const point = (milliseconds: number, value: number): string => `[${timestamp(milliseconds)},"${plainNumber(value)}"]`;
+const point = (milliseconds: number, value: number): string => `[${timestamp(milliseconds)},"${seriesNumber(value)}"]`;
 
 const metric = (labels: Labels): string =>
   JSON.stringify(Object.fromEntries(Object.entries(labels).toSorted(([one], [other]) => (one < other ? -1 : 1))));
@@ -43,7 +49,9 @@ const ordered = (series: readonly Series[]): { name: string; values: Series['val
 /** An answer of Prometheus's HTTP API, as text: a timestamp's decimals would not survive a number. */
 export function answerText(value: Value, moments: readonly number[], isRange: boolean, keepsOrder: boolean): string {
   if (value.type === 'scalar') {
-    if (!isRange) return data('scalar', point(moments[0] ?? 0, value.values[0] ?? Number.NaN));
+    const [moment = 0] = moments;
+    const [first = Number.NaN] = value.values;
+    if (!isRange) return data('scalar', `[${timestamp(moment)},"${scalarNumber(first)}"]`);
     return data('matrix', `[{"metric":{},"values":[${present(value.values, moments).join()}]}]`);
   }
   const series = keepsOrder

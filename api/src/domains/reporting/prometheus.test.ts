@@ -4,7 +4,7 @@ import { anExpression, numbersFrom } from './testing/expressions';
 import { type Prometheus, startPrometheus } from './testing/prometheus';
 import { eventMetrics, fillFacts, SEED, START, TRIES } from './testing/random-facts';
 import { type Answer, range, readable } from './testing/readable-answer';
-import { malformedNumbers, refusedShapes, servedShapes } from './testing/shapes';
+import { extremeNumbers, malformedNumbers, refusedShapes, servedShapes, unterminatedTexts } from './testing/shapes';
 
 // Hundreds of queries of two servers: a loaded machine is slow, not wrong.
 jest.setTimeout(300_000);
@@ -75,6 +75,24 @@ describe('the same query asked of a real Prometheus', () => {
 
     expect(found.filter(({ hasFigures }) => hasFigures).length).toBeGreaterThan(shapes.length / 3);
     expect(found.flatMap(({ differences }) => differences)).toEqual([]);
+  });
+
+  it.each(extremeNumbers)('%s is written alike', async (number) => {
+    const textsOf = async (query: string): Promise<string[]> => {
+      const parameters = new URLSearchParams({ query, ...moment }).toString();
+      const ours = (await app.as(team.superAdmin).get(`/reporting/grafana/query?${parameters}`)).text;
+      const theirs = await (await fetch(`${prometheus.url}/api/v1/query?${parameters}`)).text();
+      return [ours, theirs].map((text) => /"[^"]*"\]/.exec(text)?.[0] ?? text);
+    };
+    for (const query of [number, `vector(${number})`]) {
+      const [ours, theirs] = await textsOf(query);
+      expect([query, ours]).toEqual([query, theirs]);
+    }
+  });
+
+  it.each(unterminatedTexts)('%s is a query to neither', async (query) => {
+    const { status, differences } = await compared(query, 'query');
+    expect([status, differences]).toEqual([400, []]);
   });
 
   it.each(malformedNumbers)('%s is a number to neither', async (query) => {

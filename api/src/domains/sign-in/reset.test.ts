@@ -164,6 +164,10 @@ describe('the link of an e-mail', () => {
     const statuses = (await Promise.all(looks)).map(({ status }) => status);
 
     expect(statuses.filter((status) => status === 429)).toHaveLength(1);
+    const invited = await anInvited();
+    await ask({ username: invited.email });
+    expect(await stateOf(await lastToken(invited))).toEqual({ state: 'valid', firstSetup: true });
+    expect((await app.anyone.get(`/auth/reset?token=${'d'.repeat(43)}`)).status).toBe(429);
   });
 });
 
@@ -193,6 +197,17 @@ describe('a fresh invitation', () => {
 
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
     expect(await mailsTo(invited)).toHaveLength(6);
+  });
+
+  it('is there after many asked with links that were never sent', async () => {
+    const { invited, token } = await expired();
+    const asked = Array.from({ length: 51 }, (_, number) => ask({ token: `${'e'.repeat(40)}${100 + number}` }));
+
+    const statuses = (await Promise.all(asked)).map(({ status }) => status);
+
+    expect(statuses.filter((status) => status === 429)).toHaveLength(1);
+    expect((await ask({ token })).data).toEqual({ sent: true });
+    expect(await mailsTo(invited)).toHaveLength(2);
   });
 
   it('is for nobody with a link that was never sent', async () => {

@@ -27,18 +27,16 @@ const findByEmail = ({ db }: Pick<Writing, 'db'>, email: string) =>
     .where(sql`lower(users.email)`, '=', email.toLowerCase())
     .executeTakeFirst();
 
-/** Before the work and outside its transaction: a refused request counts too. */
+/** Before the work and outside its transaction: a refused request counts too. A token that was sent is no guess. */
 export async function countLinkRequest(
   { db, now }: Pick<CallContext, 'db' | 'now'>,
   { username, token }: ResetRequest,
   source: string,
 ): Promise<void> {
-  const userId =
-    username === undefined
-      ? (await findLinkToken(db, token ?? '', now))?.userId
-      : (await findByEmail({ db }, username))?.id;
+  const owner = username === undefined ? (await findLinkToken(db, token ?? '', now))?.userId : undefined;
+  const userId = username === undefined ? owner : (await findByEmail({ db }, username))?.id;
   const subject = hashOf(userId ?? username?.toLowerCase() ?? token ?? '');
-  await countSubject(db, { key: `reset:source:${source}`, subject, limit: accountsPerSource, now });
+  if (!owner) await countSubject(db, { key: `reset:source:${source}`, subject, limit: accountsPerSource, now });
   await countTry(db, `reset:account:${subject}:source:${source}`, perAccount, now);
 }
 
@@ -114,7 +112,7 @@ export async function requestLink(context: CallContext): Promise<{ sent: boolean
   return { sent: await sendLink(context, row) };
 }
 
-/** Links that are looked up from one address, which an office may share. */
+/** Links that were never sent, looked up from one address, which an office may share. */
 const linksPerSource: Limit = { tries: 100, within: 15 * 60 };
 
 /** A link that has served offers no other one: whoever used it has a password to come in with. */
@@ -128,13 +126,11 @@ export async function readLinkState(
   { db, query, now }: Context<Calls['GET /auth/reset'], Person | undefined>,
   source: string,
 ): Promise<TokenState> {
-  await countSubject(db, {
-    key: `link-state:source:${source}`,
-    subject: hashOf(query.token),
-    limit: linksPerSource,
-    now,
-  });
   const found = await findLinkToken(db, query.token, now);
-  if (!found) return { state: 'unknown', firstSetup: false };
+  if (!found) {
+    const subject = hashOf(query.token);
+    await countSubject(db, { key: `link-state:source:${source}`, subject, limit: linksPerSource, now });
+    return { state: 'unknown', firstSetup: false };
+  }
   return { state: stateOf[found.state], firstSetup: found.kind === 'invitation' };
 }

@@ -9,7 +9,7 @@ export const signedActionRoutes = defineRoutes((on) => {
     open,
     async (context) => {
       const { db, request, reply, services } = context;
-      const { result, passwordSet } = await doSignedAction(context, sourceOf(request));
+      const { result, passwordSet } = await doSignedAction(context);
       if (!passwordSet) return result;
       // The person signed in on this browser may be someone else than who has just chosen a password.
       await services.sessions.end(db, request, reply);

@@ -174,6 +174,9 @@ describe('a link that does not serve', () => {
     const statuses = (await Promise.all(tries)).map(({ status }) => status);
 
     expect([statuses.filter((status) => status === 429).length, statuses.includes(200)]).toEqual([1, false]);
+    const token = await linkOf(await app.aPerson({ password: old }));
+    expect((await act({ token, password: chosen })).status).toBe(200);
+    expect((await act({ token: 'f'.repeat(43), password: chosen })).status).toBe(429);
   });
 });
 

@@ -3,7 +3,7 @@ import type { Calls } from '@passerelle/shared/contract/calls';
 import { assertAccess, participant } from '../../platform/http/access';
 import { failure } from '../../platform/failure';
 import type { Context } from '../../platform/http/routes';
-import { countSubject, forgetSubject, type Limit } from '../../platform/limits/rate-limits';
+import { countSubject, type Limit } from '../../platform/limits/rate-limits';
 import { hashOf } from '../../platform/sessions/secrets';
 import type { Person } from '../../platform/sessions/person';
 import { consumeLinkToken, findLinkToken } from '../accounts/link-tokens';
@@ -15,15 +15,10 @@ import { validateTask } from '../tasks/task-work';
 import { isHandToken, isValidationToken } from '../tasks/validation-token';
 import { validateSubTask } from '../tasks/work-on-sub-task';
 
-/** Links that are tried from one address, which an office may share. */
+/** Links that were never sent, tried from one address, which an office may share. */
 const linksPerSource: Limit = { tries: 50, within: 15 * 60 };
 
 type CallContext = Context<Calls['POST /signedAction'], Person | undefined>;
-
-const counterOf = ({ body }: CallContext, source: string) => ({
-  key: `signed-action:source:${source}`,
-  subject: hashOf(body.token),
-});
 
 const refuse = (fields: Partial<Record<keyof SignedAction, FieldCode>>) => failure('invalid', { fields });
 
@@ -33,12 +28,14 @@ function refuseBeside(body: SignedAction, parts: readonly (keyof SignedAction)[]
   if (other) throw refuse({ [other]: 'notAllowed' });
 }
 
-/** Before the work and outside its transaction, for links from mails: who is signed in has nothing to guess. */
+/** Before the work and outside its transaction, for links from mails: a token that was sent is no guess. */
 export async function countSignedAction(context: CallContext, source: string): Promise<void> {
   const { db, body, now } = context;
   if (isValidationToken(body.token)) return;
   if (body.password === undefined) return countLinkRequest(context, { token: body.token }, source);
-  await countSubject(db, { ...counterOf(context, source), limit: linksPerSource, now });
+  if (await findLinkToken(db, body.token, now)) return;
+  const subject = hashOf(body.token);
+  await countSubject(db, { key: `signed-action:source:${source}`, subject, limit: linksPerSource, now });
 }
 
 /** Returns whether this password is the person's first. */
@@ -59,7 +56,7 @@ interface Done {
   passwordSet?: { id: string; passwordHash: string; opensSession: boolean };
 }
 
-async function setPassword(context: CallContext, password: string, source: string): Promise<Done> {
+async function setPassword(context: CallContext, password: string): Promise<Done> {
   const { db, body, now } = context;
   const found = await findLinkToken(db, body.token, now);
   if (!found) throw failure('notFound', { message: 'linkUnknown', fields: { token: 'unknown' } });
@@ -69,7 +66,6 @@ async function setPassword(context: CallContext, password: string, source: strin
   }
   const passwordHash = await storePassword(context, found.userId, password);
   if (!(await markAccountSetUp(context, found.userId))) await sendPasswordChangedMail(context, found.userId);
-  await forgetSubject(db, counterOf(context, source));
   // Access to somebody's mailbox is not enough to get past the second factor.
   const needsSecondFactor = await hasSecondFactor(db, found.userId);
   const opensSession = found.kind === 'reset' && !needsSecondFactor;
@@ -80,7 +76,7 @@ async function setPassword(context: CallContext, password: string, source: strin
 }
 
 /** What the token of a mail or of a sub-task allows, and nothing beside it. */
-export async function doSignedAction(context: CallContext, source: string): Promise<Done> {
+export async function doSignedAction(context: CallContext): Promise<Done> {
   const { body, person } = context;
   const { token, password, document, surveyResponses } = body;
   if (isValidationToken(token)) {
@@ -95,7 +91,7 @@ export async function doSignedAction(context: CallContext, source: string): Prom
     return { result: { done: await validateTask(reader, token) } };
   }
   refuseBeside(body, ['document', 'surveyResponses']);
-  if (password !== undefined) return setPassword(context, password, source);
+  if (password !== undefined) return setPassword(context, password);
   await renewInvitation(context, token);
   return { result: { done: 'invitationSent' } };
 }

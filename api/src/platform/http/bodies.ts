@@ -1,6 +1,7 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { failure } from '../failure';
+import { discardUploads } from '../starting/leftovers';
 import { nestFields } from './form-fields';
 import { receiveMultipart, type ReceivedFiles } from './received-files';
 import type { Route } from './routes';
@@ -38,6 +39,7 @@ export async function acceptBodies(app: FastifyInstance): Promise<void> {
       Promise.resolve(bytes).then((form) => new URLSearchParams(textOf(form))),
   );
   await app.register(multipart);
+  app.addHook('onClose', discardUploads);
 }
 
 export interface ReadBody {

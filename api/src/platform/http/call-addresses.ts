@@ -1,6 +1,6 @@
 import type { Call } from '@passerelle/shared/contract';
-import { calls } from '@passerelle/shared/contract/calls';
 import type { FastifyServerOptions, HTTPMethods } from 'fastify';
+import Negotiator from 'negotiator';
 import type { Route } from './routes';
 
 type Header = NonNullable<Call['standsFor']>['header'];
@@ -14,29 +14,31 @@ export const constraintOf = { accept: 'accept', 'content-type': 'contentType' } 
   string
 >;
 
-const known = (header: Header): string[] =>
-  Object.values<Call>(calls).flatMap(({ standsFor }) => (standsFor?.header === header ? [standsFor.value] : []));
+type Handlers = ReadonlyMap<unknown, NonNullable<RouteHandler>>;
 
-const strategy = (header: Header): Strategy => {
-  const values = known(header);
-  return {
-    name: constraintOf[header],
-    storage: () => {
-      const handlers = new Map<unknown, NonNullable<RouteHandler>>();
-      return {
-        get: (value) => handlers.get(value) ?? null,
-        set: (value, handler) => void (handler && handlers.set(value, handler)),
-      };
-    },
-    deriveConstraint: (request) => {
-      const headerValue = (request.headers[header] ?? '').toLowerCase();
-      return values.find((value) => headerValue.includes(value)) ?? '';
-    },
-  };
-};
+const strategy = (header: Header, find: (handlers: Handlers, headerValue: string) => string | undefined): Strategy => ({
+  name: constraintOf[header],
+  storage: () => {
+    const handlers = new Map<unknown, NonNullable<RouteHandler>>();
+    return {
+      get: (headerValue) => handlers.get(find(handlers, headerValue)) ?? null,
+      set: (value, handler) => void (handler && handlers.set(value, handler)),
+    };
+  },
+  deriveConstraint: (request) => request.headers[header] ?? '',
+});
+
+/** The path itself answers with JSON, which is what a client gets that prefers nothing. */
+const byAccept = strategy('accept', (handlers, accept) =>
+  new Negotiator({ headers: { accept } }).mediaType(['application/json', ...handlers.keys()].map(String)),
+);
+
+const byContentType = strategy('content-type', (handlers, contentType) =>
+  [...handlers.keys()].map(String).find((value) => contentType.toLowerCase().startsWith(value)),
+);
 
 /** One path may be two calls, told apart by a header: the contract's `standsFor`. */
-export const byHeader: Strategies = { accept: strategy('accept'), contentType: strategy('content-type') };
+export const byHeader: Strategies = { accept: byAccept, contentType: byContentType };
 
 interface Address {
   url: string;

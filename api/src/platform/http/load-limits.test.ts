@@ -1,5 +1,5 @@
 import { startTestApp, type TestApp } from '../../testing/test-app';
-import { participant } from './access';
+import { open as openToAll, participant } from './access';
 import { defineRoutes } from './routes';
 
 let app: TestApp;
@@ -9,13 +9,21 @@ let opened: Promise<void>;
 const running = new Set<symbol>();
 
 const routes = defineRoutes((on) => {
-  on('GET /me/contacts/count', participant, async () => {
+  const untilOpened = async (): Promise<void> => {
     const one = Symbol('one');
     running.add(one);
     await opened;
     running.delete(one);
+  };
+  on('GET /me/contacts/count', participant, async () => {
+    await untilOpened();
     return { all: 0, referrer: 0, referred: 0 };
   });
+  on('GET /auth/reset', openToAll, async () => {
+    await untilOpened();
+    return { state: 'unknown', firstSetup: false };
+  });
+  on('GET /me/lists/:list', participant, () => ({ columns: null, views: [], version: 0 }));
 });
 
 beforeAll(async () => {
@@ -55,6 +63,19 @@ describe('what one person has under way', () => {
     expect((await other).status).toBe(200);
     expect((await Promise.all(asked)).filter((status) => status === 200)).toHaveLength(106);
     expect((await busy.get(path)).status).toBe(200);
+  });
+
+  it('Given very much at once that comes from one address without a session, Then who is signed in there is answered', async () => {
+    const client = app.as(await app.aPerson());
+    const asked = Array.from({ length: 340 }, () => app.anyone.get(`/auth/reset?token=${'a'.repeat(43)}`));
+    while (running.size < 32) await turns(1);
+    await turns();
+
+    expect((await client.get('/me/lists/users')).status).toBe(200);
+    expect(running.size).toBe(32);
+    open();
+    const statuses = (await Promise.all(asked)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(8);
   });
 
   it('Given requests that never come to their handler, Then they leave nothing behind', async () => {

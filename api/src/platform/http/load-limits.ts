@@ -18,7 +18,10 @@ const PERSON_LIMITS = {
 
 export type Load = keyof typeof PERSON_LIMITS;
 
-/** Calls of one address before its session is read, and of people who are not signed in. */
+/**
+ * Of one address: sessions that are read, and calls of people who are not signed in. The first end soon whatever the client
+ * does, so that calls whose bodies come slowly hold up no one who is signed in.
+ */
 const SOURCE_LIMITS: SlotLimits = { running: 32, waiting: 300, maxWaitMs: 20_000 };
 
 /** Heavy work runs one at a time for the whole server, so that connections and time remain for other calls. */
@@ -55,7 +58,8 @@ export interface Admissions {
 }
 
 export function createAdmissions(): Admissions {
-  const sources = createSlots(SOURCE_LIMITS);
+  const sessionReads = createSlots(SOURCE_LIMITS);
+  const anonymous = createSlots(SOURCE_LIMITS);
   const people = Object.fromEntries(
     Object.entries(PERSON_LIMITS).map(([load, limits]) => [load, createSlots(limits)]),
   ) as Record<Load, Slots>;
@@ -84,11 +88,9 @@ export function createAdmissions(): Admissions {
       const admission: Admission = { leave: [], isHandled: false, isOver: false };
       admissions.set(request, admission);
       reply.raw.once('close', () => release(request));
-      await enter(admission, sources, sourceOf(request));
-      const person = await identify();
-      if (person === undefined) return;
-      for (const leave of admission.leave.splice(0)) leave();
-      await enter(admission, people[load], person);
+      const source = sourceOf(request);
+      const person = await sessionReads.run(source, identify);
+      await (person === undefined ? enter(admission, anonymous, source) : enter(admission, people[load], person));
     },
     async whileAdmitted(request, work) {
       const admission = admissions.get(request);

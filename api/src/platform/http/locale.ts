@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import Negotiator from 'negotiator';
 import { defaultLocale, languageTags, locales, type Locale } from '@passerelle/shared/contract';
 
 export type { Locale };
@@ -7,19 +8,13 @@ const primary = (tag: string): string => tag.replace(/-.*/s, '').toLowerCase();
 const byBrowserLanguage = new Map<string, Locale>(locales.map((locale) => [primary(languageTags[locale]), locale]));
 const isLocale = (text: string): text is Locale => (locales as readonly string[]).includes(text);
 
+/** More than any browser lists: what a longer header would cost is not spent. */
+const MOST_LANGUAGES = 20;
+
 function preferred(header: string): Locale | undefined {
-  const ranked = header
-    .split(',')
-    .slice(0, 20)
-    .map((part) => {
-      const [tag = '', ...parameters] = part.trim().split(';');
-      const quality = parameters.find((parameter) => parameter.trim().startsWith('q='));
-      const weight = quality ? Number.parseFloat(quality.trim().slice(2)) : 1;
-      return { locale: byBrowserLanguage.get(primary(tag)), weight: Number.isNaN(weight) ? 0 : weight };
-    })
-    .filter((entry) => entry.weight > 0)
-    .sort((a, b) => b.weight - a.weight);
-  return ranked.find((entry) => entry.locale)?.locale;
+  const headers = { 'accept-language': header.split(',', MOST_LANGUAGES).join() };
+  const language = new Negotiator({ headers }).language([...byBrowserLanguage.keys()]);
+  return byBrowserLanguage.get(language ?? '');
 }
 
 /** The person's choice in the product wins; the browser's own languages stand in where there is none. */

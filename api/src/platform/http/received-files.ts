@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { fileLimits } from '@passerelle/shared/contract';
 import type { ReceivedFile } from '../files/received-file';
-import { makeTemporaryFolder } from '../starting/leftovers';
+import { discardUpload, makeTemporaryFolder } from '../starting/leftovers';
 import { Failure, failure } from '../failure';
 import { fieldPath } from './form-fields';
 
@@ -62,7 +61,7 @@ export async function receiveMultipart(
   fileSize: number = fileLimits.document.bytes,
 ): Promise<Multipart & { discard: () => Promise<void> }> {
   const folder = await makeTemporaryFolder('upload');
-  const discard = (): Promise<void> => rm(folder, { recursive: true, force: true });
+  const discard = (): Promise<void> => discardUpload(folder);
   const fields: [string, string][] = [];
   const files: Record<string, ReceivedFile[]> = {};
   try {

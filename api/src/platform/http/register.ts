@@ -62,6 +62,14 @@ interface RequestContext {
   services: Services;
 }
 
+/** Aborted when the client disconnects: the signal of Fastify would be as soon as the body has been read. */
+function disconnection({ raw }: FastifyReply): AbortSignal {
+  const controller = new AbortController();
+  if (raw.closed) controller.abort();
+  else raw.once('close', () => controller.abort());
+  return controller.signal;
+}
+
 const copyReader =
   ({ request, services: { db, readCopy } }: RequestContext): ReadFromCopy =>
   (work) =>
@@ -143,7 +151,9 @@ async function handle(route: Route, check: Validators, requestContext: RequestCo
       log: request.log,
     } as Omit<Context<Call>, 'db'>;
     const work = () => run(route, context, requestContext);
-    const result = usesServerShare(load) ? await services.heavyWork.run('server', work) : await work();
+    const result = usesServerShare(load)
+      ? await services.heavyWork.run('server', work, disconnection(reply))
+      : await work();
     return answer(route, result, reply);
   } finally {
     await received.discard();

@@ -61,6 +61,21 @@ describe('an answer', () => {
     expect([list.status, other.status]).toEqual([200, 200]);
     expect(list.text).toBe(other.text);
   });
+
+  it.each([
+    ['text/vcard;q=0, application/json', 'list'],
+    ['text/vcard;q=0.4, application/json;q=0.5', 'list'],
+    ['application/json;q=0.4, text/vcard;q=0.5', 'cards'],
+    ['text/html, text/*;q=0.5', 'cards'],
+    ['TEXT/VCARD', 'cards'],
+    ['text/vcardx', 'list'],
+    ['*/*', 'list'],
+    ['', 'list'],
+  ])('is for %j the %s', async (accept, expected) => {
+    const { status, text } = await someone.get('/me/contacts', { accept });
+
+    expect([status, text === 'BEGIN:VCARD' ? 'cards' : 'list']).toEqual([200, expected]);
+  });
 });
 
 describe('a body', () => {
@@ -186,6 +201,10 @@ describe('a refusal', () => {
   it.each([
     [{ 'x-api-language': 'en', 'accept-language': 'fr' }, 'You must be signed in to access this resource.'],
     [{ 'accept-language': 'de;q=0.3, en-GB;q=0.9' }, 'You must be signed in to access this resource.'],
+    [{ 'accept-language': 'fr;q=0, en;q=0.1' }, 'You must be signed in to access this resource.'],
+    [{ 'accept-language': 'en;q=0' }, 'Vous devez être authentifié pour accéder à cette ressource.'],
+    [{ 'accept-language': 'en ;q=0.2 , fr' }, 'Vous devez être authentifié pour accéder à cette ressource.'],
+    [{ 'accept-language': 'nl, *;q=0.5' }, 'Vous devez être authentifié pour accéder à cette ressource.'],
     [{}, 'Vous devez être authentifié pour accéder à cette ressource.'],
   ])('is worded for %j', async (headers, message) => {
     const answer = await app.anyone.get('/me/contacts', headers);

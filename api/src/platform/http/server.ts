@@ -14,6 +14,7 @@ import { failure, type Failure } from '../failure';
 import { everywhereHeaders } from './headers';
 import { localeOf } from './locale';
 import { compilersFactory } from './serialization';
+import { drainUnreadBodies } from './unread-bodies';
 
 interface Answer {
   status: number;
@@ -111,6 +112,7 @@ export async function createServer(config: Config): Promise<FastifyInstance> {
   namePseudonyms(app, config.sessionSecret);
   answerErrors(app);
   await acceptBodies(app);
+  drainUnreadBodies(app);
   app.decorateRequest('person', undefined);
   app.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions, person } = request;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
+import Negotiator from 'negotiator';
 import type { TextLocale } from '@passerelle/shared/contract';
 import { textLocaleOf } from '../text/text';
 import { markup, Markup } from '../text/markup';
@@ -53,7 +54,7 @@ export function isVisit({ method, headers }: FastifyRequest): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false;
   const destination = headers['sec-fetch-dest'];
   if (destination !== undefined) return destination === 'document';
-  return (headers.accept ?? '').includes('text/html');
+  return new Negotiator({ headers }).mediaType(['application/json', 'text/html']) === 'text/html';
 }
 
 /**

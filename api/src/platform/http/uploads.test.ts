@@ -1,14 +1,21 @@
+import { connect, type AddressInfo, type Socket } from 'node:net';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { fileLimits } from '@passerelle/shared/contract';
 import { multipart, part } from '../../testing/test-client';
-import { startTestApp, type TestApp } from '../../testing/test-app';
+import { signIn, startTestApp, type TestApp } from '../../testing/test-app';
+import { ownTag } from '../starting/process-identity';
 import { session } from './access';
 import type { ReceivedFile } from '../files/received-file';
 import { defineRoutes } from './routes';
 
 let app: TestApp;
 let received: { body: unknown; files: (ReceivedFile & { content: string })[] } | undefined;
+
+/** Of the handler that waits. */
+let ran = 0;
+let open: () => void;
+const opened = new Promise<void>((resolve) => (open = resolve));
 
 const withContent = (files: readonly ReceivedFile[] = []) =>
   files.map((file) => ({ ...file, content: readFileSync(file.path, 'utf8') }));
@@ -19,6 +26,16 @@ const routes = defineRoutes((on) => {
     return reply.code(200).send();
   });
   on('POST /users', session, ({ reply }) => reply.code(200).send('one'));
+  on(
+    'POST /users/imports',
+    session,
+    async ({ reply }) => {
+      ran += 1;
+      await opened;
+      return reply.code(200).send();
+    },
+    { load: 'import', transaction: false },
+  );
   on(
     'POST /users/import',
     session,
@@ -150,4 +167,52 @@ describe('a multipart body', () => {
     expect((await send('PUT', offer, ...many)).status).toBe(413);
     expect((await send('PUT', offer, part('__proto__', 'x'))).status).toBe(400);
   });
+});
+
+describe('an upload whose client disconnects', () => {
+  let served: TestApp;
+  let socket: Socket;
+  const folders = () => readdirSync(tmpdir()).filter((name) => name.startsWith(`passerelle-upload-${ownTag()}-`));
+  const isHeld = (): boolean => folders().length > 0;
+
+  beforeEach(async () => {
+    await comesTrue(() => !isHeld());
+    ran = 0;
+    served = await startTestApp({ routes });
+    await served.server.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = served.server.server.address() as AddressInfo;
+    const person = await served.aPerson();
+    const cookie = await signIn(served.db, person.id, served.clock.now().toJSDate(), false);
+    const { payload, headers } = multipart(part('users', 'Nom', 'people.csv'));
+    const head = Object.entries({ ...headers, cookie, host: 'passerelle', 'content-length': String(payload.length) });
+    socket = connect(port, '127.0.0.1');
+    socket.write(`POST /api/users/imports HTTP/1.1\r\n${head.map((line) => line.join(': ')).join('\r\n')}\r\n\r\n`);
+    socket.write(payload);
+  });
+
+  it('leaves nothing behind where its turn had not come, and is not worked on', async () => {
+    const leave = await served.services.heavyWork.enter('server');
+    await comesTrue(isHeld);
+    expect(isHeld()).toBe(true);
+
+    socket.destroy();
+    await comesTrue(() => !isHeld());
+
+    expect(isHeld()).toBe(false);
+    leave();
+    await served.close();
+    expect(ran).toBe(0);
+  });
+
+  it('leaves nothing behind at the stop where it is still worked on', async () => {
+    await comesTrue(() => ran > 0);
+    expect([ran, isHeld()]).toEqual([1, true]);
+
+    socket.destroy();
+    await served.close();
+
+    expect(isHeld()).toBe(false);
+  });
+
+  afterEach(() => open());
 });

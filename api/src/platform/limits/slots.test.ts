@@ -30,6 +30,23 @@ describe('slots', () => {
     expect(await one.run('key', () => Promise.resolve('done'))).toBe('done');
   });
 
+  it('Given somebody who waits and gives up, Then their work is not done and the next comes in', async () => {
+    const { enter, run } = createSlots({ running: 1, waiting: 1, maxWaitMs: 60_000 });
+    const leave = await enter('key');
+    const leaving = new AbortController();
+    const work = jest.fn();
+    const given = run('key', work, leaving.signal);
+
+    leaving.abort();
+    await expect(given).rejects.toMatchObject({ status: 400 });
+    const next = enter('key');
+    leave();
+
+    expect(await next).toBeInstanceOf(Function);
+    await expect(run('key', work, leaving.signal)).rejects.toMatchObject({ status: 400 });
+    expect(work).not.toHaveBeenCalled();
+  });
+
   it('Given somebody who has waited long enough, Then they are refused and nobody is let in for them', async () => {
     jest.useFakeTimers();
     const { enter } = createSlots({ running: 1, waiting: 1, maxWaitMs: 1_000 });

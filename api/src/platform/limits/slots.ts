@@ -13,16 +13,17 @@ export interface SlotLimits {
 
 interface Waiting {
   enter: () => void;
-  refuse: () => void;
 }
 
 /** Limits how much runs at a time under one key: a person, a source, the server. Each replica counts for itself. */
 export interface Slots {
   /** Resolves, once there is a slot, with a function that frees it; a second call of that does nothing. */
-  enter(key: string): Promise<() => void>;
-  run<T>(key: string, work: () => Promise<T>): Promise<T>;
+  enter(key: string, signal?: AbortSignal): Promise<() => void>;
+  /** Work whose signal is aborted while it waits is not done. */
+  run<T>(key: string, work: () => Promise<T>, signal?: AbortSignal): Promise<T>;
 }
 
+const abandoned = (): Failure => failure('invalid');
 const tooManyAtOnce = (): Failure => failure('tooMany', { message: 'tooManyAtOnce', retryAfter: 5 });
 
 export function createSlots({ running, waiting, maxWaitMs, refusal = tooManyAtOnce }: SlotLimits): Slots {
@@ -41,7 +42,8 @@ export function createSlots({ running, waiting, maxWaitMs, refusal = tooManyAtOn
     };
   }
 
-  function enter(key: string): Promise<() => void> {
+  function enter(key: string, signal?: AbortSignal): Promise<() => void> {
+    if (signal?.aborted) return Promise.reject(abandoned());
     const queue = queues.get(key) ?? { running: 0, waiting: [] };
     queues.set(key, queue);
     if (queue.running < running) {
@@ -50,25 +52,32 @@ export function createSlots({ running, waiting, maxWaitMs, refusal = tooManyAtOn
     }
     if (queue.waiting.length >= waiting) return Promise.reject(refusal());
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => one.refuse(), maxWaitMs).unref();
+      const settle = (): void => {
+        clearTimeout(timer);
+        signal?.removeEventListener('abort', abandon);
+      };
+      const refuse = (cause: Failure): void => {
+        settle();
+        queue.waiting.splice(queue.waiting.indexOf(one), 1);
+        reject(cause);
+      };
+      const abandon = (): void => refuse(abandoned());
+      const timer = setTimeout(() => refuse(refusal()), maxWaitMs).unref();
       const one: Waiting = {
         enter: () => {
-          clearTimeout(timer);
+          settle();
           resolve(leaveOnce(key));
         },
-        refuse: () => {
-          queue.waiting.splice(queue.waiting.indexOf(one), 1);
-          reject(refusal());
-        },
       };
+      signal?.addEventListener('abort', abandon);
       queue.waiting.push(one);
     });
   }
 
   return {
     enter,
-    async run(key, work) {
-      const leave = await enter(key);
+    async run(key, work, signal) {
+      const leave = await enter(key, signal);
       try {
         return await work();
       } finally {

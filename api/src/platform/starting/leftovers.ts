@@ -5,9 +5,23 @@ import { isLeftBehind, ownTag, tagPattern } from './process-identity';
 
 const OTHERS_KEPT_MS = 24 * 60 * 60 * 1_000;
 
+const uploads = new Set<string>();
+
 /** A temporary folder of this process: for uploads, or for the socket of the embedded database. */
-export const makeTemporaryFolder = (kind?: 'upload'): Promise<string> =>
-  mkdtemp(join(tmpdir(), `passerelle-${kind === undefined ? '' : `${kind}-`}${ownTag()}-`));
+export async function makeTemporaryFolder(kind?: 'upload'): Promise<string> {
+  const name = `passerelle-${kind === undefined ? '' : `${kind}-`}${ownTag()}-`;
+  const folder = await mkdtemp(join(tmpdir(), name));
+  if (kind === 'upload') uploads.add(folder);
+  return folder;
+}
+
+export async function discardUpload(folder: string): Promise<void> {
+  await rm(folder, { recursive: true, force: true });
+  uploads.delete(folder);
+}
+
+/** At the stop: those of calls whose client has disconnected, which a stop does not wait for. */
+export const discardUploads = async (): Promise<void> => void (await Promise.all([...uploads].map(discardUpload)));
 
 const folderName = new RegExp(`^passerelle-(?:[a-z]+-)?${tagPattern}-\\w{6}$`);
 /** On its way into the file store, see `createFolderStore`. */

@@ -96,7 +96,13 @@ describe('a database that is away', () => {
   it('is JSON for a call', async () => {
     const client = await serverOver(await open(away[1][0]));
 
-    for (const headers of [{ 'sec-fetch-dest': 'empty', accept: '*/*' }, { accept: 'application/json' }, {}]) {
+    for (const headers of [
+      { 'sec-fetch-dest': 'empty', accept: '*/*' },
+      { accept: 'application/json' },
+      { accept: 'text/html;q=0, application/json' },
+      { accept: 'application/json, text/html;q=0.9' },
+      {},
+    ]) {
       expect((await go(client, '/api/me', headers as Record<string, string>)).error.code).toBe('notReady');
     }
   });

@@ -76,6 +76,21 @@ describe('what is not PromQL', () => {
     expect(refusal(query)).toMatch(/^400 /);
   });
 
+  it.each([
+    [`"text`, `1:1: parse error: unterminated quoted string`],
+    [`'`, `1:1: parse error: unterminated quoted string`],
+    ['`text', '1:1: parse error: unterminated raw string'],
+    [`x + "text`, `1:5: parse error: unterminated quoted string`],
+    [`x{a="text}`, `1:5: parse error: unterminated quoted string`],
+    [`x{a="te\nxt"}`, `1:5: parse error: unterminated quoted string`],
+  ])('%j has a text without an end', (query, message) => {
+    expect(refusal(query)).toBe(`400 ${message}`);
+  });
+
+  it('has no text in a remark, and several lines in a raw one', () => {
+    expect([refusal(`x # "text`), refusal('x{a=`te\nxt`}')]).toEqual(['served', 'served']);
+  });
+
   it('runs a pattern that would never end elsewhere', () => {
     const parsed = parseQuery('x{user=~"(a+)+b"}');
     const matchers = parsed.kind === 'selector' ? parsed.matchers : [];

@@ -38,10 +38,13 @@ function partOf(node: SyntaxNode, source: string, depth: number): Part {
 }
 
 /** Spellings of numbers that the grammar does not know and Prometheus does (`0X3D`, `1.`); never within a text or a remark. */
-const textOrNumber = /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|`[^`]*`|#[^\n]*|\b0X(?=[\da-fA-F])|\b\d+\.(?![\w.])/g;
-/** Of the same length, so that errors name the right place. */
+const textOrNumber =
+  /"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`[^`]*`|#[^\n]*|["'`]|\b0X(?=[\da-fA-F])|\b\d+\.(?![\w.])/g;
+/** Of the same length, so that errors name the right place. The grammar takes a text without an end for a whole one. */
 const oneSpelling = (source: string): string =>
-  source.replaceAll(textOrNumber, (found) => {
+  source.replaceAll(textOrNumber, (found, from: number) => {
+    if (found === '`') throw parseError(from, 'unterminated raw string');
+    if (found === '"' || found === "'") throw parseError(from, 'unterminated quoted string');
     if (found === '0X') return '0x';
     return /^\d/.test(found) ? found.replace('.', ' ') : found;
   });

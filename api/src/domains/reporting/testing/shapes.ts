@@ -196,6 +196,11 @@ export const malformedNumbers = [
   '0xffffffffffffffffff',
 ];
 
+export const unterminatedTexts = ['"text', "'text", '`text', '1 + "text', `${points}{user="text}`];
+
+/** Written with and without an exponent, as a scalar and as a series. */
+export const extremeNumbers = ['1e20', '1e21', '1.25e22', '-1e300', '1e-6', '1e-7', '-1.5e-9', '2.5e-12', '0', '1.5'];
+
 /** Queries that a Prometheus answers, and that are refused here by the name of what is not served. */
 export const refusedShapes: readonly (readonly [query: string, name: string])[] = [
   [`${points} offset 1h`, 'offset'],
