@@ -18,36 +18,42 @@ export function processMetrics(registry: Registry, version: string): void {
 }
 
 export function connectionMetrics(registry: Registry, connections: () => ConnectionCounts): void {
-  new Gauge({
-    name: 'passerelle_database_connections',
-    help: 'Connections of this replica to the database, by state.',
-    labelNames: ['state'],
-    registers: [registry],
-    collect() {
-      const { open, idle } = connections();
-      this.set({ state: 'used' }, open - idle);
-      this.set({ state: 'idle' }, idle);
-    },
-  });
-  new Gauge({
-    name: 'passerelle_database_connection_queue',
-    help: 'Calls of this replica that wait for a connection.',
-    registers: [registry],
-    collect() {
-      this.set(connections().waiting);
-    },
-  });
+  registry.registerMetric(
+    new Gauge({
+      name: 'passerelle_database_connections',
+      help: 'Connections of this replica to the database, by state.',
+      labelNames: ['state'],
+      registers: [],
+      collect() {
+        const { open, idle } = connections();
+        this.set({ state: 'used' }, open - idle);
+        this.set({ state: 'idle' }, idle);
+      },
+    }),
+  );
+  registry.registerMetric(
+    new Gauge({
+      name: 'passerelle_database_connection_queue',
+      help: 'Calls of this replica that wait for a connection.',
+      registers: [],
+      collect() {
+        this.set(connections().waiting);
+      },
+    }),
+  );
 }
 
 export function readMetrics(registry: Registry, reads: () => ReadCounts): void {
-  new Counter({
-    name: 'passerelle_database_reads_total',
-    help: 'Reads that may go to a copy of the database, by where they went.',
-    labelNames: ['from'],
-    registers: [registry],
-    collect() {
-      this.reset();
-      for (const [from, value] of Object.entries(reads())) this.inc({ from }, value);
-    },
-  });
+  registry.registerMetric(
+    new Counter({
+      name: 'passerelle_database_reads_total',
+      help: 'Reads that may go to a copy of the database, by where they went.',
+      labelNames: ['from'],
+      registers: [],
+      collect() {
+        this.reset();
+        for (const [from, value] of Object.entries(reads())) this.inc({ from }, value);
+      },
+    }),
+  );
 }
