@@ -14,7 +14,7 @@ export { ActionButton } from './actions/action-button';
 export { Banner } from './brand/banner';
 export { PasserelleMark } from './brand/passerelle-mark';
 export { Cable, cableAt } from './brand/banner';
-export { DefaultFailure, FailureText } from './notices/failure-text';
+export { FailureText } from './notices/failure-text';
 export { Notice } from './notices/notice';
 export { VisibleToStaff } from './notices/notice';
 export { type Back, BackLink, PageHeader } from './page/page-header';

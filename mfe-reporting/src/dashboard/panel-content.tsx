@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Box, DefaultFailure, useSteadyLoading, VisuallyHidden, type LoadedState } from '@passerelle/shared/ui';
+import { Box, FailureText, useSteadyLoading, VisuallyHidden, type LoadedState } from '@passerelle/shared/ui';
 import { PanelFailure } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 
@@ -18,7 +18,7 @@ interface Props<T> {
 /** The content of a panel, which loads, fails and retries independently of the others. */
 export function PanelContent<T>({
   state,
-  failure = <DefaultFailure />,
+  failure = <FailureText />,
   areOthersLoaded = false,
   skeleton,
   minHeight,

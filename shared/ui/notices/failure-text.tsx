@@ -9,12 +9,12 @@ const look = (
   typeof error === 'object' && error ? error : {};
 
 /** The default message of the specification. */
-export const DefaultFailure = (): ReactNode => (
+const DefaultFailure = (): ReactNode => (
   <Trans>Nous sommes désolés, une erreur inattendue est survenue, veuillez réessayer plus tard.</Trans>
 );
 
 /** Why something did not work, for a toast or an alert: an unreachable server reads differently from an error. */
-export function FailureText({ error }: { error: unknown }): ReactNode {
+export function FailureText({ error }: { error?: unknown }): ReactNode {
   const { time } = useFormats();
   const { reach, status, code, retryAt, message } = look(error);
   if (reach === 'silent') return <Trans>La connexion est coupée. Vérifiez-la, puis réessayez.</Trans>;
