@@ -23,6 +23,7 @@ const anImport = (with_: Partial<UserImport> = {}): UserImport => ({
     { title: 'Courriel', samples: ['elise@team.example'], field: 'email' },
     { title: 'Sexe', samples: ['F'], field: 'gender' },
     { title: 'Profil', samples: ['Participante'], field: 'role' },
+    { title: 'Né le', samples: ['03/04/1980'], field: 'birthday' },
     { title: 'Équipe', samples: ['Lyon'], field: null },
   ],
   missing: ['groups'],
@@ -101,7 +102,7 @@ describe('the import of people', () => {
 
     await waitFor(() => expect(fake.requestsOf('PUT /users/imports/:importId')).toHaveLength(1));
     expect(fake.requestsOf('PUT /users/imports/:importId')[0]?.body).toEqual({
-      columns: ['lastName', 'firstName', 'email', 'gender', 'role', 'groups'],
+      columns: ['lastName', 'firstName', 'email', 'gender', 'role', 'birthday', 'groups'],
     });
   });
 
@@ -119,7 +120,7 @@ describe('the import of people', () => {
     await axe();
 
     await userEvent.click(screen.getByRole('button', { name: 'Revoir les colonnes' }));
-    expect(screen.getAllByRole('combobox')).toHaveLength(6);
+    expect(screen.getAllByRole('combobox')).toHaveLength(7);
     await userEvent.click(screen.getByRole('button', { name: 'Vérifier les lignes' }));
 
     await waitFor(() => expect(fake.requestsOf('PUT /users/imports/:importId')).toHaveLength(1));
