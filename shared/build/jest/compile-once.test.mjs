@@ -45,7 +45,7 @@ it('Given a module whose last line is a comment and whose third throws, When it 
   try {
     failing({}, {});
   } catch (error) {
-    stack = error instanceof Error ? error.stack : '';
+    ({ stack } = /** @type {Error} */ (error));
   }
   expect(stack).toContain('/failing.js:3:9');
 });
