@@ -5,7 +5,7 @@ import { countScripts } from '../support/script-bytes';
 import { desktop, expect, test } from '../support/test';
 
 /** Of compressed JavaScript, headers included, until the page is idle: docs/performance.md. */
-const BUDGET_KB = 163;
+const BUDGET_KB = 168;
 
 interface Visit {
   path: string;
@@ -36,9 +36,9 @@ async function visit(browser: Browser, { path, persona, viewport }: Visit) {
 }
 
 const widths = [
-  { viewport: { width: 390, height: 800 }, more: 0 },
+  { viewport: { width: 390, height: 800 }, more: 1.5 },
   // With the table, which phones do not load.
-  { viewport: desktop, more: 3.6 },
+  { viewport: desktop, more: 5 },
 ];
 
 for (const { viewport, more } of widths) {

@@ -53,8 +53,11 @@ async function createByKeyboard(page: Page, email: string): Promise<void> {
   await expect(page.getByRole('option', { name: 'Participant' })).toBeAttached();
   await type('Rôle', 'Participant');
   await press('Choisir des groupes');
-  await tabTo(page, page.getByRole('checkbox', { name: /Mobilité interne/ }));
-  await page.keyboard.press('Space');
+  // A pack that is open to a group is offered for its people only.
+  for (const group of [/Lyon, reclassement/, /Mobilité interne/]) {
+    await tabTo(page, page.getByRole('checkbox', { name: group }));
+    await page.keyboard.press('Space');
+  }
   await press('Continuer');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quel est son poste ?');
   await type('Statut', 'ETAM');
