@@ -83,9 +83,9 @@ for (const { email, search, viewport } of colleagues) {
     await page.setViewportSize(viewport);
     await page.request.post('/api/auth', { data: { username: personas.owner, password } });
     const found = await page.request.get('/api/users', { params: { search } });
-    const { items } = (await found.json()) as { items: { id: string }[] };
+    const { data } = (await found.json()) as { data: { items: { id: string }[] } };
 
-    await page.goto(`/client/user/${items[0]?.id}`);
+    await page.goto(`/client/user/${data.items[0]?.id}`);
     await page.getByRole('button', { name: 'Modifier', exact: true }).click();
     await page.getByLabel('E‑mail', { exact: true }).fill(moved);
     await expect(page.getByText('La nouvelle adresse attendra d’être confirmée')).toBeVisible();
