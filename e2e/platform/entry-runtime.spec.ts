@@ -42,6 +42,8 @@ test('a page has it for them, and nothing of the federation’s own runtime', as
   await signIn('participant');
   await page.goto('/contacts');
   await expect(page.getByRole('heading', { name: 'Contacts', level: 1 })).toBeVisible();
+  // The heading stands in the document before any script has run.
+  await page.waitForFunction(() => 'passerelleFederation' in globalThis);
   const names = await page.evaluate(() => {
     const { passerelleFederation: federation } = globalThis as unknown as {
       passerelleFederation: { bundlerRuntime: object };
