@@ -15,7 +15,7 @@ let received: { body: unknown; files: (ReceivedFile & { content: string })[] } |
 /** Of the handler that waits. */
 let ran = 0;
 let open: () => void;
-const opened = new Promise<void>((resolve) => (open = resolve));
+let opened: Promise<void>;
 
 const withContent = (files: readonly ReceivedFile[] = []) =>
   files.map((file) => ({ ...file, content: readFileSync(file.path, 'utf8') }));
@@ -60,7 +60,7 @@ const offer = '/api/me/jobOffers/7b0f6d0e-3f4e-4a53-9f35-0f4b1b2d8a10';
 
 /** What comes a moment later, or not at all. */
 async function comesTrue(isSo: () => boolean): Promise<void> {
-  for (let wait = 0; wait < 100 && !isSo(); wait += 1) await new Promise((resolve) => setTimeout(resolve, 10));
+  for (let wait = 0; wait < 1000 && !isSo(); wait += 1) await new Promise((resolve) => setTimeout(resolve, 10));
 }
 
 describe('a multipart body', () => {
@@ -178,6 +178,7 @@ describe('an upload whose client disconnects', () => {
   beforeEach(async () => {
     await comesTrue(() => !isHeld());
     ran = 0;
+    opened = new Promise((resolve) => (open = resolve));
     served = await startTestApp({ routes });
     await served.server.listen({ port: 0, host: '127.0.0.1' });
     const { port } = served.server.server.address() as AddressInfo;
