@@ -12,7 +12,7 @@ const inJestFolder = (file) => fileURLToPath(new URL(`./jest/${file}`, import.me
 export const nodeEnvironment = inJestFolder('node-environment.mjs');
 
 /** Published as ES modules only, which jest's CommonJS cannot load as they are. */
-const esmPackages = ['echarts', 'zrender', 'pdfjs-dist'];
+const esmPackages = ['ky', 'echarts', 'zrender', 'pdfjs-dist'];
 
 /**
  * The one jest configuration of shell, remotes and shared.

@@ -7,6 +7,7 @@
 export const sharedModules = [
   'react',
   'react/jsx-runtime',
+  'react-router-dom',
   '@lingui/core',
   '@lingui/react',
   '@passerelle/shared/charts',
