@@ -12,7 +12,7 @@ const PLUGIN = 'OfferPlugin';
 /** Other plugins find out at the same hook what each module exports. */
 const LATE = 1000;
 /** Of the router the shell offers a part. */
-const offeredBy = (/** @type {string} */ request) => (request === 'react-router-dom' ? '../offered-router' : request);
+const offeredBy = (/** @type {string} */ request) => (request === 'react-router-dom' ? './offered-router' : request);
 
 /** Writes `offer.json` beside the shell's files: what a version of a remote is compared with before it goes live. */
 export class OfferPlugin {

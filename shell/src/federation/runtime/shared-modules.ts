@@ -11,7 +11,7 @@ import * as icon from '@passerelle/shared/ui/icon';
 import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 
-import * as router from '../offered-router';
+import * as router from './offered-router';
 
 /** What the product's chunk brings anyway. */
 const bundled = {
