@@ -8,7 +8,7 @@ import { swcOptions } from './swc.mjs';
 const inJestFolder = (file) => fileURLToPath(new URL(`./jest/${file}`, import.meta.url));
 
 /** Published as ES modules only, which jest's CommonJS cannot load as they are. */
-const esmPackages = ['echarts', 'zrender', 'pdfjs-dist', 'typebox'];
+const esmPackages = ['ky', 'echarts', 'zrender', 'pdfjs-dist', 'typebox'];
 
 /**
  * The one jest configuration of shell, remotes and shared.
