@@ -17,7 +17,7 @@ const [firstTime = '', lastTime = ''] = [bookableTimes.at(0), bookableTimes.at(-
 /** A day and a bookable time: every five minutes from 8:00 to 22:55. */
 export function MomentField(settings: Props): ReactNode {
   const { t } = useLingui();
-  const help = t`De 8 h à 22 h 55, toutes les cinq minutes`;
+  const help = t`De 8 h à 22 h 55, toutes les cinq minutes`;
   const field = useFormField({ ...settings, help, rule: useMomentRule() }, 'date');
   const { value, onChange, onBlur, onFocus, name } = field.input;
   const parts = readMoment(String(value));
@@ -64,7 +64,7 @@ function useMomentRule(): (value: string | undefined) => Fault | undefined {
     if (day === INVALID_ENTRY) return 'format';
     // A stored time, chosen in another time zone, stays allowed until another one is chosen.
     if (time && !isStoredMoment(value) && !isBookableTime(time))
-      return { text: t`Choisissez une heure de 8 h à 22 h 55, toutes les cinq minutes` };
+      return { text: t`Choisissez une heure de 8 h à 22 h 55, toutes les cinq minutes` };
     if (day && !time) return { text: t`Choisissez aussi l’heure` };
     return time && !day ? { text: t`Choisissez aussi le jour` } : undefined;
   };
@@ -78,8 +78,8 @@ function FarDayQuestion({ day }: { day: string }): ReactNode {
   return (
     <Box component="output" sx={{ display: 'block' }}>
       {isFar && (
-        <Notice tone="warning" title={<Trans>C’est bien le {date} ?</Trans>} sx={{ mt: '10px' }}>
-          <Trans>Cette date est dans plus d’un an : vérifiez l’année.</Trans>
+        <Notice tone="warning" title={<Trans>C’est bien le {date} ?</Trans>} sx={{ mt: '10px' }}>
+          <Trans>Cette date est dans plus d’un an : vérifiez l’année.</Trans>
         </Notice>
       )}
     </Box>

@@ -24,7 +24,9 @@ const texts: Partial<Record<Locale, typeof frFR>> = {
  */
 export function PickerLocale({ children }: { children: ReactNode }): ReactNode {
   const { code, format } = useLocale();
-  const localeText = texts[code]?.components.MuiLocalizationProvider.defaultProps.localeText;
+  const own = texts[code]?.components.MuiLocalizationProvider.defaultProps.localeText;
+  // The French texts call an empty part « Vider », which is the word of a button.
+  const localeText = code === 'fr' ? { ...own, empty: 'Vide' } : own;
   return (
     <LocalizationProvider
       dateAdapter={AdapterLuxon}

@@ -100,7 +100,7 @@ describe('the profile', () => {
 
     await page.user.click(save());
 
-    expect(field('Date de naissance')).toHaveFocus();
+    expect(dateField('Date de naissance')).toContainElement(document.activeElement as HTMLElement);
     expect(page.api.requestsOf('PUT /me')).toHaveLength(0);
   });
 
