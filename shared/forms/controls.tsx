@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react';
 import { IconButton } from '@passerelle/shared/ui';
-import { TextInput } from '@passerelle/shared/ui/fields';
+import { InputAdornment, OutlinedInput } from '@passerelle/shared/ui/fields';
 
 import { FieldFrame } from './field-frame';
 import type { FieldLabels, FieldMarks } from './field-marks';
@@ -40,14 +40,13 @@ export function TextControl({
 }: TextControlSettings & ControlProps): ReactNode {
   return (
     <FieldFrame settings={settings} field={field}>
-      <TextInput
+      <OutlinedInput
         {...field.input}
-        {...field.aria}
         id={field.id}
         type={type}
         autoComplete={autoComplete}
         placeholder={placeholder}
-        maxLength={maxLength}
+        slotProps={{ input: { ...field.aria, maxLength } }}
       />
     </FieldFrame>
   );
@@ -74,24 +73,24 @@ export function PasswordControl({
   }, [takesFocus]);
   return (
     <FieldFrame settings={settings} field={field}>
-      <TextInput
+      <OutlinedInput
         {...field.input}
-        {...field.aria}
         id={field.id}
         type={shown ? 'text' : 'password'}
         autoComplete={autoComplete}
-        ref={control}
-        spellCheck={false}
-        autoCapitalize="none"
-        end={
-          <IconButton
-            aria-label={shown ? t`Masquer le mot de passe` : t`Afficher le mot de passe`}
-            aria-controls={field.id}
-            onClick={() => setShown(!shown)}
-            sx={{ marginInlineEnd: '-12px' }}
-          >
-            {shown ? <VisibilityOffRounded /> : <VisibilityRounded />}
-          </IconButton>
+        inputRef={control}
+        slotProps={{ input: { ...field.aria, spellCheck: false, autoCapitalize: 'none' } }}
+        endAdornment={
+          <InputAdornment position="end">
+            <IconButton
+              aria-label={shown ? t`Masquer le mot de passe` : t`Afficher le mot de passe`}
+              aria-controls={field.id}
+              onClick={() => setShown(!shown)}
+              sx={{ marginInlineEnd: '-12px' }}
+            >
+              {shown ? <VisibilityOffRounded /> : <VisibilityRounded />}
+            </IconButton>
+          </InputAdornment>
         }
       />
     </FieldFrame>

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { useLocale } from '@passerelle/shared/i18n';
-import { TextInput } from '@passerelle/shared/ui/fields';
+import { InputAdornment, OutlinedInput } from '@passerelle/shared/ui/fields';
 
 import { FieldFrame } from './field-frame';
 import { type FieldSettings, useFormField } from './use-form-field';
@@ -20,8 +20,7 @@ export function NumberField({ unit, ...settings }: Props): ReactNode {
   const written = typeof value === 'number' ? figures.format(value) : String(value);
   return (
     <FieldFrame settings={settings} field={field}>
-      <TextInput
-        {...field.aria}
+      <OutlinedInput
         name={name}
         id={field.id}
         value={typed ?? written}
@@ -34,9 +33,9 @@ export function NumberField({ unit, ...settings }: Props): ReactNode {
           setTyped(null);
           onBlur();
         }}
-        end={unit}
-        inputMode="decimal"
+        endAdornment={unit && <InputAdornment position="end">{unit}</InputAdornment>}
         autoComplete="off"
+        slotProps={{ input: { ...field.aria, inputMode: 'decimal' } }}
       />
     </FieldFrame>
   );

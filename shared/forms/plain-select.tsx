@@ -1,4 +1,4 @@
-import { Field, FieldLabel, SelectBox } from '@passerelle/shared/ui/fields';
+import { FormControl, InputLabel, SelectBox } from '@passerelle/shared/ui/fields';
 import { useId, type ReactNode } from 'react';
 
 interface Props<V extends string> {
@@ -20,11 +20,11 @@ export function PlainSelect<V extends string>({
 }: Props<V>): ReactNode {
   const id = useId();
   return (
-    <Field>
+    <FormControl>
       {!isLabelHidden && (
-        <FieldLabel htmlFor={id} sx={{ overflowWrap: 'anywhere' }}>
+        <InputLabel htmlFor={id} sx={{ overflowWrap: 'anywhere' }}>
           {label}
-        </FieldLabel>
+        </InputLabel>
       )}
       <SelectBox
         id={id}
@@ -41,6 +41,6 @@ export function PlainSelect<V extends string>({
           </option>
         ))}
       </SelectBox>
-    </Field>
+    </FormControl>
   );
 }

@@ -33,7 +33,7 @@ export function PackField({ packs, step, user, onChosen }: Props): ReactNode {
       <RadioGroup
         name={field.input.name}
         value={String(field.input.value)}
-        onChange={choose}
+        onChange={(_event, value) => choose(value)}
         onBlur={field.input.onBlur}
         sx={{ gap: '8px' }}
         aria-labelledby={field.labelId}

@@ -4,18 +4,21 @@ import { deDE, esES, faIR, frFR, itIT, jaJP, ptPT, ruRU, trTR, zhCN } from '@mui
 import { type Locale, useLocale } from '@passerelle/shared/i18n';
 import type { ReactNode } from 'react';
 
+const textsOf = ({ components }: typeof frFR) => components.MuiLocalizationProvider.defaultProps.localeText;
+
 /** The pickers' own texts. They have none in Arabic or Indonesian, and are in English there. */
-const texts: Partial<Record<Locale, typeof frFR>> = {
-  fr: frFR,
-  cn: zhCN,
-  de: deDE,
-  es: esES,
-  ir: faIR,
-  it: itIT,
-  jp: jaJP,
-  pt: ptPT,
-  ru: ruRU,
-  tr: trTR,
+const texts: Partial<Record<Locale, ReturnType<typeof textsOf>>> = {
+  // Theirs calls an empty part « Vider », which is the word of a button.
+  fr: { ...textsOf(frFR), empty: 'Vide' },
+  cn: textsOf(zhCN),
+  de: textsOf(deDE),
+  es: textsOf(esES),
+  ir: textsOf(faIR),
+  it: textsOf(itIT),
+  jp: textsOf(jaJP),
+  pt: textsOf(ptPT),
+  ru: textsOf(ruRU),
+  tr: textsOf(trTR),
 };
 
 /**
@@ -24,9 +27,7 @@ const texts: Partial<Record<Locale, typeof frFR>> = {
  */
 export function PickerLocale({ children }: { children: ReactNode }): ReactNode {
   const { code, format } = useLocale();
-  const own = texts[code]?.components.MuiLocalizationProvider.defaultProps.localeText;
-  // The French texts call an empty part « Vider », which is the word of a button.
-  const localeText = code === 'fr' ? { ...own, empty: 'Vide' } : own;
+  const localeText = texts[code];
   return (
     <LocalizationProvider
       dateAdapter={AdapterLuxon}

@@ -1,6 +1,14 @@
-/** What is typed or chosen, wherever its value is kept: controls of the browser in our look. */
-export { TickBox } from '../table/tick-box';
-export { Choice, RadioChoice, RadioGroup, Switch } from './choice';
-export { Field, FieldFault, FieldLabel, FieldNote } from './field';
+/** MUI's inputs, whose look is in the theme, and what stands around them. */
+export { default as Checkbox } from '@mui/material/Checkbox';
+export { default as FormControl } from '@mui/material/FormControl';
+export { default as FormControlLabel } from '@mui/material/FormControlLabel';
+export { default as FormHelperText } from '@mui/material/FormHelperText';
+export { default as FormLabel } from '@mui/material/FormLabel';
+export { default as InputAdornment } from '@mui/material/InputAdornment';
+export { default as InputLabel } from '@mui/material/InputLabel';
+export { default as OutlinedInput } from '@mui/material/OutlinedInput';
+export { default as Radio } from '@mui/material/Radio';
+export { default as RadioGroup } from '@mui/material/RadioGroup';
+export { default as Switch } from '@mui/material/Switch';
+export { FieldFault } from './field-fault';
 export { SelectBox } from './select-box';
-export { TextArea, TextInput } from './text-input';
