@@ -81,6 +81,7 @@ const owned = [
   // A remote that imports it brings a second one along, which knows nothing of the page.
   { package: 'react-dom', owner: '^(shared/(ui|forms|testing)|shell)/' },
   { package: '@mui/material', owner: '^(shared/(theme|ui|forms|testing)|shell)/' },
+  { package: '@mui/x-date-pickers', owner: '^shared/ui/dates/' },
   { package: '@mui/system', owner: '^shared/theme/' },
   { package: '@emotion', owner: '^shared/(theme|ui|forms|testing)/' },
   // Tests compare ours to it.
@@ -133,7 +134,7 @@ export default {
       to: {
         path: '^shared/',
         pathNot:
-          '^shared/([a-z0-9]+/index\\.ts|theme/(fonts\\.css|looks/[a-z]+\\.ts)|routes/paths\\.ts|forms/languages/index\\.ts|ui/((bridge|data|fields|picker|table|words)/index|icon|mui/overlays)\\.ts|contract/(calls|remotes)/index\\.ts)$',
+          '^shared/([a-z0-9]+/index\\.ts|theme/(fonts\\.css|looks/[a-z]+\\.ts)|routes/paths\\.ts|forms/(dates|languages)/index\\.ts|ui/((bridge|data|dates|fields|picker|table|words)/index|icon|mui/overlays)\\.ts|contract/(calls|remotes)/index\\.ts)$',
       },
     },
     {
@@ -151,9 +152,9 @@ export default {
       comment:
         'A remote bundles the kits it uses; what lies behind another door than the shared ones would come twice.',
       severity: 'error',
-      from: { path: '^shared/(ui/(data|picker|table)|forms/languages)/', pathNot: '\\.test\\.tsx?$' },
+      from: { path: '^shared/(ui/(data|dates|picker|table)|forms/(dates|languages))/', pathNot: '\\.test\\.tsx?$' },
       to: {
-        path: '^(shared/ui/(?!data/|picker/|table/|(fields/)?index\\.ts$|icon\\.ts$|words/|mui/)|shared/ui/mui/core|shared/forms/(?!languages/|index\\.ts$)|node_modules/(@mui/material|@emotion|react-dom)/)',
+        path: '^(shared/ui/(?!data/|dates/|picker/|table/|(fields/)?index\\.ts$|icon\\.ts$|words/|mui/)|shared/ui/mui/core|shared/forms/(?!dates/|languages/|index\\.ts$)|node_modules/(@mui/material|@emotion|react-dom)/)',
       },
     },
     ...Object.entries(rooms).map(([room, known]) =>

@@ -35,7 +35,7 @@ export function FieldFrame({ settings: { label, optional, help }, field, childre
           <LabelText label={label} optional={optional} />
         </FieldLabel>
       ) : (
-        <FieldLabel htmlFor={id}>
+        <FieldLabel id={labelId} htmlFor={id}>
           <LabelText label={label} optional={optional} />
         </FieldLabel>
       )}

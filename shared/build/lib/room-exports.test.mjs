@@ -36,6 +36,7 @@ const exceptions = {
   'shared/ui/data/figures/figure-card.tsx': kit,
   'shared/ui/table/': kit,
   'shared/ui/fields/choice.tsx Switch': kit,
+  'shared/ui/dates/time-picker.tsx': kit,
   'shared/ui/data/lists/restored-search-notice.tsx': kit,
   'shared/ui/data/creation/plan-button.tsx PLAN_BUTTON': 'the button marks itself by it, for the one that floats',
   'shared/routes/query-fields.ts': kit,
