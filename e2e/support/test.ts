@@ -81,7 +81,7 @@ export const test = base.extend<Fixtures & Options & { allowedTrouble: RegExp[] 
     use(async () => {
       // During a change of screen neither the old screen nor a skeleton is shown. What waits until somebody comes near may wait.
       await expect(page.locator('h1')).not.toHaveCount(0);
-      await expect(page.locator(':is([aria-busy="true"], .kit-skeleton):not([data-far] *)')).toHaveCount(0);
+      await expect(page.locator(':is([aria-busy="true"], .MuiSkeleton-root):not([data-far] *)')).toHaveCount(0);
     }),
   noAxeViolations: async ({ page, settled }, use) =>
     use(async () => {

@@ -15,6 +15,7 @@ import { labelWord } from '../panels/series-words';
 import { type Figure, type FigureRow, type PanelFigures, panelFigures } from '../panels/panel-figures';
 import type { Filters } from '../queries/filters';
 import type { PanelData, Series } from '../queries/panel-data';
+import { dayAt, inZone } from '../queries/zoned-time';
 import { metricName } from '../why/metric-name';
 import { maskedFigures } from './masked-figures';
 import { maskedNote } from './masked-note';
@@ -23,10 +24,7 @@ import type { PanelOnScreen, People } from './people';
 const [all, yes] = unsetDimensions;
 
 /** « 2026-11-13 00:00 », by the clocks of a zone: the form that every spreadsheet program takes for a date. */
-const clockTime = (moment: number, timeZone: string): string =>
-  new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone }).format(moment);
-
-const dayOf = (moment: number, timeZone: string): string => clockTime(moment, timeZone).slice(0, 10);
+const clockTime = (moment: number, timeZone: string): string => inZone(moment, timeZone).toFormat('yyyy-MM-dd HH:mm');
 
 /** With the decimal sign that the language's spreadsheet programs read. */
 function cellOf(figure: Figure, locale: Locale): string {
@@ -131,4 +129,4 @@ export function csvText(panels: readonly PanelOnScreen[], filters: Filters, peop
 
 /** `reporting-2026-11-13-2026-11-19-1763593199999.csv`: the first and the last day, and when it was made. */
 export const csvName = ({ range, zone }: Filters, madeAt: number): string =>
-  `reporting-${dayOf(range.from, zone)}-${dayOf(range.until - 1, zone)}-${madeAt}.csv`;
+  `reporting-${dayAt(range.from, zone)}-${dayAt(range.until - 1, zone)}-${madeAt}.csv`;

@@ -1,7 +1,7 @@
 import { DAY_MS, limits } from '@passerelle/shared/contract';
 
 import type { Bucket } from './panel-data';
-import { clockAt, momentOf, plusDays, startOfDay } from './zoned-time';
+import { inZone, plusDays, startOfDay } from './zoned-time';
 
 /** What a reader can name: an hour, a part of a day, a day, a week, and weeks together where there are too many. */
 type Step = { hours: 1 | 3 | 6 | 12 } | { days: number };
@@ -25,12 +25,15 @@ export function stepOf({ from, until }: Bucket, least?: keyof typeof leastDays):
 
 /** From the first moment to the last, each bucket as long as its days and hours are on the clocks of that zone. */
 export function bucketsOf({ from, until }: Bucket, zone: string, step: Step): Bucket[] {
-  const firstClock = clockAt(from, zone);
+  const firstClock = inZone(from, zone).setZone('utc', { keepLocalTime: true });
   // Hours pass one by one, also the one that a clock shows twice; anything longer begins at an hour of the clock.
   const endOf = (index: number): number =>
     'hours' in step && step.hours === 1
       ? from + (index + 1) * lengthOf(step)
-      : momentOf(firstClock + (index + 1) * lengthOf(step), zone);
+      : firstClock
+          .plus((index + 1) * lengthOf(step))
+          .setZone(zone, { keepLocalTime: true })
+          .toMillis();
   const buckets: Bucket[] = [];
   for (let index = 0, at = from; at < until; index += 1) {
     const next = Math.min(until, endOf(index));
@@ -66,4 +69,4 @@ export const shifted = ({ from, until }: Bucket, zone: string, days: number): Bu
 });
 
 export const daysOf = ({ from, until }: Bucket, zone: string): number =>
-  Math.round((clockAt(until, zone) - clockAt(from, zone)) / DAY_MS);
+  Math.round(inZone(until, zone).diff(inZone(from, zone), 'days').days);

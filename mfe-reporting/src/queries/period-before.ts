@@ -1,21 +1,18 @@
-import { DAY_MS } from '@passerelle/shared/contract';
-
 import { daysOf, shifted } from './buckets';
 import type { BeforeRange, Bucket } from './panel-data';
-import { clockAt, momentOf, plusDays, startOfDay, startOfMonth } from './zoned-time';
+import { inZone, plusDays, startOfDay, startOfMonth } from './zoned-time';
 
 const months = { month: 1, quarter: 3, year: 12 } as const;
 type Stretch = keyof typeof months;
 
 const firstMonths: Record<Stretch, (month: number) => boolean> = {
   month: () => true,
-  quarter: (month) => month % 3 === 0,
-  year: (month) => month === 0,
+  quarter: (month) => month % 3 === 1,
+  year: (month) => month === 1,
 };
 
 function beginsStretch(from: number, zone: string, stretch: Stretch): boolean {
-  const month = new Date(clockAt(from, zone)).getUTCMonth();
-  return from === startOfMonth(from, zone) && firstMonths[stretch](month);
+  return from === startOfMonth(from, zone) && firstMonths[stretch](inZone(from, zone).month);
 }
 
 /** Ranges of so many last days are that on any day, also where they happen to begin with a month. */
@@ -39,11 +36,9 @@ function stretchOf(range: Bucket, zone: string, asOf: number): Stretch | undefin
 
 /** The same day of the month and hour, so many months earlier; a day which that month has not is its end. */
 function monthsEarlier(moment: number, zone: string, count: number): number {
-  const clock = clockAt(moment, zone);
-  const date = new Date(clock);
-  const same = Date.UTC(date.getUTCFullYear(), date.getUTCMonth() - count, date.getUTCDate()) + (clock % DAY_MS);
-  const end = Date.UTC(date.getUTCFullYear(), date.getUTCMonth() - count + 1, 1);
-  return momentOf(Math.min(same, end), zone);
+  const date = inZone(moment, zone);
+  const same = date.minus({ months: count });
+  return same.day === date.day ? same.toMillis() : startOfMonth(moment, zone, 1 - count);
 }
 
 /**

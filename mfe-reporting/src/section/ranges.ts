@@ -3,7 +3,7 @@ import type { DayRange } from '@passerelle/shared/routes';
 
 import { wholeDays } from '../queries/buckets';
 import type { Bucket } from '../queries/panel-data';
-import { dayAt, momentOfDay, plusDays, startOfDay, startOfMonth, startOfYear } from '../queries/zoned-time';
+import { dayAt, inZone, momentOfDay, plusDays, startOfDay, startOfMonth } from '../queries/zoned-time';
 
 export const rangePresets = ['7d', '4w', '12w', 'month', 'lastMonth', 'year'] as const;
 export type RangePreset = (typeof rangePresets)[number];
@@ -18,7 +18,7 @@ export function presetRange(preset: RangePreset, now: Date, zone: string): Bucke
     '12w': lastDays(84),
     month: startOfMonth(today, zone),
     lastMonth: startOfMonth(today, zone, -1),
-    year: startOfYear(today, zone),
+    year: inZone(today, zone).startOf('year').toMillis(),
   }[preset];
   const last = preset === 'lastMonth' ? startOfMonth(today, zone) - 1 : today;
   return wholeDays({ from: first, until: last + 1 }, zone);

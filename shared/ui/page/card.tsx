@@ -1,5 +1,5 @@
 import type { BoxProps } from '@mui/material/Box';
-import { Box } from '../kit/box';
+import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 

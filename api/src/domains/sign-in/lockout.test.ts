@@ -155,7 +155,7 @@ describe('a device that signed in before', () => {
     const answer = await signIn(person);
     const header = [answer.headers['set-cookie']].flat().find((line) => String(line).includes('device'));
 
-    expect(header).toMatch(/^passerelle_device=[\w.~-]+; Path=\/; Max-Age=31536000; HttpOnly; SameSite=Lax$/);
+    expect(header).toMatch(/^passerelle_device=[\w.~-]+; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/);
     expect(header).not.toContain(person.id);
   });
 

@@ -4,7 +4,7 @@ import { open } from '../../platform/http/access';
 import { failure } from '../../platform/failure';
 import { type Context, defineRoutes } from '../../platform/http/routes';
 import { sourceOf } from '../../platform/source';
-import { readCookie } from '../../platform/sessions/cookie';
+import { cookieOptions } from '../../platform/sessions/cookie';
 import { readProfile } from '../profile/read-profile';
 import { countLinkRequest, readLinkState, requestLink } from './reset';
 import { finishSignIn, signIn } from './sign-in';
@@ -20,8 +20,8 @@ const isSecure = ({ request, services }: Http): boolean =>
 const pendingCookie = (http: Http): string => `${isSecure(http) ? '__Host-' : ''}passerelle_sign_in`;
 
 function writePendingCookie(http: Http, token: string, maxAge: number): void {
-  const flags = `HttpOnly; SameSite=Strict${isSecure(http) ? '; Secure' : ''}`;
-  void http.reply.header('set-cookie', `${pendingCookie(http)}=${token}; Path=/; Max-Age=${maxAge}; ${flags}`);
+  const options = { ...cookieOptions(maxAge, isSecure(http)), sameSite: 'strict' } as const;
+  void http.reply.setCookie(pendingCookie(http), token, options);
 }
 
 /** In place of whatever session this browser had, also somebody else's. */
@@ -66,7 +66,7 @@ export const signInRoutes = defineRoutes((on) => {
     open,
     async (context) => {
       const { db, locale, request } = context;
-      const account = await finishSignIn(context, readCookie(request, pendingCookie(context)));
+      const account = await finishSignIn(context, request.cookies[pendingCookie(context)]);
       await openSession(context, account);
       writePendingCookie(context, '', 0);
       return readProfile(db, account.id, locale);

@@ -45,7 +45,7 @@ describe('signing in with a second factor', () => {
 
     expect([first.status, first.error.fields]).toEqual([401, { code: 'required' }]);
     expect(first.headers['set-cookie']).toMatch(
-      /^passerelle_sign_in=[\w-]{43}; Path=\/; Max-Age=300; HttpOnly; SameSite=Strict$/,
+      /^passerelle_sign_in=[\w-]{43}; Max-Age=300; Path=\/; HttpOnly; SameSite=Strict$/,
     );
     const token = cookies.cookie.slice('passerelle_sign_in='.length);
     for (const cookie of [cookies.cookie, `passerelle_session=${token}`]) {

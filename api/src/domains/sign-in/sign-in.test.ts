@@ -24,7 +24,7 @@ describe('signing in', () => {
     expect(answer.status).toBe(200);
     expect(answer.data).toMatchObject({ id: person.id, acceptedTerms: true });
     expect(answer.headers['set-cookie']).toContainEqual(
-      expect.stringMatching(/^passerelle_session=[\w-]{43}; Path=\/; .*HttpOnly; SameSite=Lax$/),
+      expect.stringMatching(/^passerelle_session=[\w-]{43}; .*Path=\/; HttpOnly; SameSite=Lax$/),
     );
     const token = answer.cookies[0]!.value;
     const kept = await app.db.selectFrom('sessions').where('user_id', '=', person.id).selectAll().execute();
@@ -126,8 +126,8 @@ describe('signing in', () => {
     const answer = await secure.anyone.post('/auth', { username: person.email, password });
 
     expect(answer.headers['set-cookie']).toEqual([
-      expect.stringMatching(/^__Host-passerelle_session=.*; Secure$/),
-      expect.stringMatching(/^__Host-passerelle_device=.*; Secure$/),
+      expect.stringMatching(/^__Host-passerelle_session=.*; Secure; SameSite=Lax$/),
+      expect.stringMatching(/^__Host-passerelle_device=.*; Secure; SameSite=Lax$/),
     ]);
     expect(answer.headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
     await secure.close();
@@ -190,7 +190,7 @@ describe('logging out', () => {
     const answer = await app.anyone.get('/auth/logout', { ...withCookie(token), ...headers });
 
     expect([answer.status, answer.headers.location]).toEqual([302, '/login']);
-    expect(answer.headers['set-cookie']).toMatch(/^passerelle_session=; Path=\/; Max-Age=0/);
+    expect(answer.headers['set-cookie']).toMatch(/^passerelle_session=; Max-Age=0; Path=\//);
     expect(await isSignedIn(token)).toBe(false);
   });
 

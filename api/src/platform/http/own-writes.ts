@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isWritePlace, type ReadCopy, type WritePlace } from '../database/read-copy';
-import { readCookie } from '../sessions/cookie';
+import { cookieOptions } from '../sessions/cookie';
 
 /** How far the database had come when this browser last changed something. Nobody's secret, and of no use to anybody else. */
 const NAME = 'passerelle_written';
@@ -8,7 +8,7 @@ const NAME = 'passerelle_written';
 const MAX_AGE_S = 60 * 60;
 
 export const writtenBy = (request: FastifyRequest): WritePlace | undefined => {
-  const place = readCookie(request, NAME);
+  const place = request.cookies[NAME];
   return isWritePlace(place) ? place : undefined;
 };
 
@@ -20,7 +20,6 @@ export async function rememberWrite(
   isSecure: boolean,
 ): Promise<void> {
   if (reply.raw.headersSent) return;
-  const secure = isSecure || request.protocol === 'https' ? '; Secure' : '';
   const place = await readCopy.place();
-  void reply.header('set-cookie', `${NAME}=${place}; Path=/; Max-Age=${MAX_AGE_S}; HttpOnly; SameSite=Lax${secure}`);
+  void reply.setCookie(NAME, place, cookieOptions(MAX_AGE_S, isSecure || request.protocol === 'https'));
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
+import cookies from '@fastify/cookie';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { FastifyServerOptions, ConnectionError } from 'fastify';
 import type { Config } from '../config';
@@ -110,6 +111,7 @@ export async function createServer(config: Config): Promise<FastifyInstance> {
     forceCloseConnections: 'idle',
   });
   namePseudonyms(app, config.sessionSecret);
+  await app.register(cookies);
   answerErrors(app);
   await acceptBodies(app);
   drainUnreadBodies(app);

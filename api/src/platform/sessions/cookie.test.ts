@@ -24,8 +24,8 @@ async function signIn(headers: Record<string, string> = {}) {
     .filter((line) => !line.includes('_device='));
   return { written, token: answer.cookies[0]!.value };
 }
-const gone = `${old}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax; Secure`;
-const form = (token: string) => `${name}=${token}; Path=/; Max-Age=34560000; HttpOnly; SameSite=Lax; Secure`;
+const gone = `${old}=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax`;
+const form = (token: string) => `${name}=${token}; Max-Age=34560000; Path=/; HttpOnly; Secure; SameSite=Lax`;
 
 describe('the cookie of a session, by https', () => {
   it('is one that no neighbouring site can set', async () => {

@@ -1,3 +1,4 @@
+import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const plainName = 'passerelle_session';
@@ -8,36 +9,33 @@ export const sessionCookie = (isSecure: boolean): string => (isSecure ? hostName
 /** As long as browsers allow: the server decides when a session ends. */
 const MAX_AGE_S = 400 * 24 * 60 * 60;
 
-export function readCookie(request: FastifyRequest, name: string): string | undefined {
-  const pairs = request.headers.cookie?.split(';') ?? [];
-  return pairs
-    .map((pair) => pair.trim())
-    .find((pair) => pair.startsWith(`${name}=`))
-    ?.slice(name.length + 1);
-}
+/** Out of reach for scripts, and not sent along when another site posts here. */
+export const cookieOptions = (maxAge: number, secure: boolean) =>
+  ({ path: '/', maxAge, httpOnly: true, sameSite: 'lax', secure }) as const satisfies CookieSerializeOptions;
 
 /** By https the old cookie is still read where there is no new one. */
-export function readSessionCookie(request: FastifyRequest, isSecure: boolean): string | undefined {
-  return readCookie(request, sessionCookie(isSecure)) ?? readCookie(request, plainName);
+export function readSessionCookie({ cookies }: FastifyRequest, isSecure: boolean): string | undefined {
+  return cookies[sessionCookie(isSecure)] ?? cookies[plainName];
 }
 
 /** Whether the request has the old cookie only. */
-export const hasOldCookie = (request: FastifyRequest, isSecure: boolean): boolean =>
-  isSecure && readCookie(request, hostName) === undefined && readCookie(request, plainName) !== undefined;
+export const hasOldCookie = ({ cookies }: FastifyRequest, isSecure: boolean): boolean =>
+  isSecure && cookies[hostName] === undefined && cookies[plainName] !== undefined;
 
-/** A token needs no escaping; out of reach for scripts, and not sent along when another site posts here. */
-const cookie = (name: string, token: string, maxAge: number, isSecure: boolean): string =>
-  `${name}=${token}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
-
-function setCookie(request: FastifyRequest, reply: FastifyReply, one: string, isSecure: boolean): void {
-  const isOldThere = isSecure && readCookie(request, plainName) !== undefined;
-  // One answer sets one session cookie: the last call wins.
-  void reply.removeHeader('set-cookie').header('set-cookie', isOldThere ? [one, cookie(plainName, '', 0, true)] : one);
+function setCookie(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  token: string,
+  maxAge: number,
+  isSecure: boolean,
+): void {
+  void reply.setCookie(sessionCookie(isSecure), token, cookieOptions(maxAge, isSecure));
+  if (isSecure && request.cookies[plainName] !== undefined) void reply.setCookie(plainName, '', cookieOptions(0, true));
 }
 
 export const writeCookie = (request: FastifyRequest, reply: FastifyReply, token: string, isSecure: boolean): void =>
-  setCookie(request, reply, cookie(sessionCookie(isSecure), token, MAX_AGE_S, isSecure), isSecure);
+  setCookie(request, reply, token, MAX_AGE_S, isSecure);
 
 /** By https an empty cookie stays, so that the old name is not read again. */
 export const clearCookie = (request: FastifyRequest, reply: FastifyReply, isSecure: boolean): void =>
-  setCookie(request, reply, cookie(sessionCookie(isSecure), '', isSecure ? MAX_AGE_S : 0, isSecure), isSecure);
+  setCookie(request, reply, '', isSecure ? MAX_AGE_S : 0, isSecure);

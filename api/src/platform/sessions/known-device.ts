@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../clock';
-import { readCookie } from './cookie';
+import { cookieOptions } from './cookie';
 
 /** A new password invalidates the devices of the account. */
 interface Account {
@@ -13,7 +13,6 @@ interface Account {
 export interface KnownDevices {
   /** A random name of this browser for the account; undefined where the browser is not known. */
   nameOf(request: FastifyRequest, account: Account): string | undefined;
-  /** Adds a cookie to the answer; to be called after the session cookie is set. */
   remember(account: Account, request: FastifyRequest, reply: FastifyReply): void;
 }
 
@@ -42,7 +41,7 @@ export function createKnownDevices({ secret, clock, isSecure }: Options): KnownD
     createHmac('sha256', secret).update(['known-device', day, name, id, passwordHash].join('\n')).digest('base64url');
 
   const tokensOf = (request: FastifyRequest): string[] =>
-    (readCookie(request, cookieFor(request)) ?? '')
+    (request.cookies[cookieFor(request)] ?? '')
       .slice(0, 1_000)
       .split('~')
       .filter((token) => pattern.test(token));
@@ -68,9 +67,8 @@ export function createKnownDevices({ secret, clock, isSecure }: Options): KnownD
       const name = randomBytes(12).toString('base64url');
       const others = tokensOf(request).filter((token) => nameIn(token, account) === undefined);
       const tokens = [`${day}.${name}.${sign(day, name, account)}`, ...others].slice(0, PEOPLE_MAX);
-      const life = `Path=/; Max-Age=${(YEAR_DAYS * DAY_MS) / 1_000}; HttpOnly; SameSite=Lax`;
-      const secure = isSecureFor(request) ? '; Secure' : '';
-      void reply.header('set-cookie', `${cookieFor(request)}=${tokens.join('~')}; ${life}${secure}`);
+      const options = cookieOptions((YEAR_DAYS * DAY_MS) / 1_000, isSecureFor(request));
+      void reply.setCookie(cookieFor(request), tokens.join('~'), options);
     },
   };
 }

@@ -96,7 +96,7 @@ describe('a document', () => {
   }
 
   const keeping = (text: string) => `passerelle.remote=${encodeURIComponent(text)}; Path=/; HttpOnly; SameSite=Strict`;
-  const left = 'passerelle.remote=; Path=/; Max-Age=0; HttpOnly; SameSite=Strict';
+  const left = 'passerelle.remote=; Max-Age=0; Path=/; HttpOnly; SameSite=Strict';
 
   it('takes for staff what runs on their own machine, says so, and keeps it', async () => {
     const { overrides, policy, kept } = await open(elsewhere, 'manager', { query: mine });
@@ -182,7 +182,7 @@ describe('a document', () => {
     await served.close();
 
     expect(participant.overrides).toBeUndefined();
-    expect(staff.kept).toBe(`__Host-${keeping(mine)}; Secure`);
+    expect(staff.kept).toBe(`__Host-${keeping(mine).replace('HttpOnly', 'HttpOnly; Secure')}`);
   });
 
   it.each<[string, Role, Asked]>([

@@ -1,7 +1,6 @@
 import type { Permissions } from '@passerelle/shared/contract';
 import { mayEnter } from '@passerelle/shared/contract/remotes';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { readCookie } from '../sessions/cookie';
 import { isLoopback, isOrigin } from './origins';
 
 export interface Asker {
@@ -29,17 +28,6 @@ function readRequested({ query, headers }: FastifyRequest): string | undefined {
   return remote === undefined ? undefined : [remote].flat().join(',');
 }
 
-/** The overrides in the cookie; empty where it cannot be decoded. */
-function readStored(request: FastifyRequest, isSecure: boolean): string | undefined {
-  const cookie = readCookie(request, cookieName(isSecure));
-  if (cookie === undefined) return undefined;
-  try {
-    return decodeURIComponent(cookie);
-  } catch {
-    return '';
-  }
-}
-
 /** Requested overrides are added to the stored ones; an empty request removes all. */
 function mergeRequested(requested: string | undefined, stored: string | undefined): Overrides | null {
   const before = parseOverrides(stored ?? '');
@@ -60,14 +48,14 @@ function isAllowed(overrides: Overrides, request: FastifyRequest, { permissions,
 
 function writeCookie(reply: FastifyReply, overrides: Overrides, isSecure: boolean): void {
   const text = textOf(overrides);
-  const end = text === '' ? '; Max-Age=0' : '';
-  const cookie = `${cookieName(isSecure)}=${encodeURIComponent(text)}; Path=/${end}; HttpOnly; SameSite=Strict`;
-  void reply.header('set-cookie', isSecure ? `${cookie}; Secure` : cookie);
+  const lifetime = text === '' ? { maxAge: 0 } : {};
+  const options = { path: '/', httpOnly: true, sameSite: 'strict', secure: isSecure, ...lifetime } as const;
+  void reply.setCookie(cookieName(isSecure), text, options);
 }
 
 /** The remotes that this document takes from elsewhere, by `?remote=mfe-contacts@http://localhost:4103` and since. */
 export function chosenOverrides(request: FastifyRequest, reply: FastifyReply, asker: Asker): Overrides {
-  const stored = readStored(request, asker.isSecure);
+  const stored = request.cookies[cookieName(asker.isSecure)];
   const merged = mergeRequested(readRequested(request), stored);
   const taken = merged && isAllowed(merged, request, asker) ? merged : none;
   const isStored = textOf(taken) === (stored ?? '');

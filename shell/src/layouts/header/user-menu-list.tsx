@@ -10,8 +10,6 @@ import { mayEnter } from '@passerelle/shared/contract/remotes';
 import { RouteLink, routeTo } from '@passerelle/shared/routes';
 import { Menu } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
-import '@passerelle/shared/theme/looks/overlays';
-
 import { useOffers } from '../../federation/registry/match-route';
 import { logoutLink } from '../../session/leave-for';
 import { useSpace } from '../../session/space';

@@ -46,7 +46,7 @@ interface EmailChanges {
   /** Asked for by staff, and so confirmed with the password of the account. */
   by_staff: Generated<boolean>;
   /** The member of staff who asked; null where the person did, or the member of staff was erased. */
-  requested_by: Generated<string | null>;
+  requested_by: string | null;
   requested_at: Moment;
   /** Of the links that confirm it. */
   expires_at: Moment;

@@ -1,10 +1,20 @@
-import { breakpoints, from, phone, radius } from '../tokens/measures';
-import { addLooks, type Overrides } from './overrides';
+import type { Theme } from '@mui/material/styles';
+
+import { phone, radius } from '../tokens/measures';
+import type { Overrides } from './baseline';
 
 const floating = { borderRadius: radius.notice } as const;
 const row = { minHeight: 44, borderRadius: radius.tag, paddingInline: 12, gap: 10, fontSize: '0.9375rem' } as const;
 
-const menus: Overrides = {
+const chooser = { '&&': { minHeight: 24, paddingInlineEnd: 40, backgroundColor: 'transparent' } } as const;
+const chevron = ({ theme: { vars } }: { theme: Omit<Theme, 'components'> }) => ({
+  right: 10,
+  top: 'calc(50% - 10px)',
+  fontSize: 20,
+  color: vars.palette.neutral.ink3,
+});
+
+export const menus: Overrides = {
   MuiPopover: {
     styleOverrides: {
       paper: ({ theme: { vars } }) => ({ ...floating, border: `1px solid ${vars.palette.neutral.line}` }),
@@ -13,12 +23,16 @@ const menus: Overrides = {
   MuiMenu: { styleOverrides: { paper: { minWidth: 170 }, list: { padding: 6 } } },
   MuiMenuItem: {
     styleOverrides: {
-      root: ({ theme: { vars } }) => ({
+      root: ({ theme: { vars, breakpoints } }) => ({
         ...row,
         // MUI takes the height away where it expects a mouse.
-        [from(breakpoints.sm)]: { minHeight: row.minHeight },
+        [breakpoints.up('sm')]: { minHeight: row.minHeight },
         whiteSpace: 'normal',
-        '& > .kit-icon': { fontSize: 20, color: vars.palette.neutral.ink3 },
+        '& > .MuiSvgIcon-root, & > .MuiListItemIcon-root': {
+          minWidth: 0,
+          fontSize: 20,
+          color: vars.palette.neutral.ink3,
+        },
         '&:hover, &.Mui-focusVisible': { backgroundColor: vars.palette.neutral.sunken },
         '&.Mui-selected, &.Mui-selected:hover, &.Mui-selected.Mui-focusVisible': {
           color: vars.palette.brand.text,
@@ -28,11 +42,29 @@ const menus: Overrides = {
       }),
     },
   },
-  MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+  MuiSelect: { styleOverrides: { select: chooser, icon: chevron } },
+  MuiNativeSelect: { styleOverrides: { select: chooser, icon: chevron } },
+  MuiAutocomplete: {
+    styleOverrides: {
+      paper: ({ theme: { vars } }) => ({ ...floating, border: `1px solid ${vars.palette.neutral.line}` }),
+      listbox: ({ theme: { vars } }) => ({
+        padding: 6,
+        '& .MuiAutocomplete-option': {
+          ...row,
+          '&.Mui-focused': { backgroundColor: vars.palette.neutral.sunken },
+          '&[aria-selected="true"], &[aria-selected="true"].Mui-focused': {
+            color: vars.palette.brand.text,
+            backgroundColor: vars.palette.brand[100],
+          },
+        },
+      }),
+      inputRoot: { padding: '0 0 0 5px', '& .MuiAutocomplete-input': { padding: '11px 9px' } },
+    },
+  },
   MuiDrawer: { styleOverrides: { paper: ({ theme: { vars } }) => ({ borderColor: vars.palette.neutral.line }) } },
 };
 
-const dialogs: Overrides = {
+export const dialogs: Overrides = {
   MuiBackdrop: {
     styleOverrides: {
       root: { variants: [{ props: { invisible: false }, style: { backgroundColor: 'rgb(35 31 42 / .5)' } }] },
@@ -76,5 +108,3 @@ const dialogs: Overrides = {
     },
   },
 };
-
-addLooks(menus, dialogs);
