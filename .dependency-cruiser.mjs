@@ -81,7 +81,7 @@ const owned = [
   // A remote that imports it brings a second one along, which knows nothing of the page.
   { package: 'react-dom', owner: '^(shared/(ui|forms|testing)|shell)/' },
   { package: '@mui/material', owner: '^(shared/(theme|ui|forms|testing)|shell)/' },
-  { package: '@mui/x-date-pickers', owner: '^shared/ui/dates/' },
+  { package: '@mui/x-date-pickers', owner: '^shared/(theme|ui/dates)/' },
   { package: '@mui/system', owner: '^shared/theme/' },
   { package: '@emotion', owner: '^shared/(theme|ui|forms|testing)/' },
   // Tests compare ours to it.

@@ -6,7 +6,9 @@ import { family, lantern, neutral, status } from './tokens/colours';
 import { baseline, type Overrides } from './components/baseline';
 import { buttons, words } from './components/button';
 import { dialogs, menus } from './components/overlays';
-import { fields, ticks, toggles } from './components/fields';
+import { switches, ticks, toggles } from './components/choices';
+import { fields } from './components/fields';
+import { pickers } from './components/pickers';
 import { notices, surfaces } from './components/surfaces';
 import { directionOf } from './style-cache';
 import { breakpoints, lift, motion, radius } from './tokens/measures';
@@ -57,7 +59,9 @@ export const components: Overrides = {
   ...fields,
   ...menus,
   ...notices,
+  ...pickers,
   ...surfaces,
+  ...switches,
   ...ticks,
   ...toggles,
   ...words,
