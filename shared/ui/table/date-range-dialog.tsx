@@ -3,7 +3,7 @@ import type { DayRange } from '@passerelle/shared/routes';
 import { useId, useState, type ReactNode } from 'react';
 import { Box, Button } from '@passerelle/shared/ui';
 import { DayPicker, INVALID_ENTRY } from '@passerelle/shared/ui/dates';
-import { Field, FieldFault, FieldLabel } from '@passerelle/shared/ui/fields';
+import { FieldFault, FormControl, InputLabel } from '@passerelle/shared/ui/inputs';
 
 import { Dialog } from '../data/dialogs/dialog';
 
@@ -68,10 +68,10 @@ function RangeForm({ value, canBeTakenAway, onChoose }: FormProps): ReactNode {
   };
   const shown = isTried && problem ? problems[problem] : undefined;
   const field = (part: string, name: string, day: string, onDay: (day: string) => void): ReactNode => (
-    <Field sx={{ flex: '1 1 140px' }}>
-      <FieldLabel id={`${id}-${part}-label`} htmlFor={`${id}-${part}`}>
+    <FormControl sx={{ flex: '1 1 140px' }}>
+      <InputLabel id={`${id}-${part}-label`} htmlFor={`${id}-${part}`}>
         {name}
-      </FieldLabel>
+      </InputLabel>
       <DayPicker
         id={`${id}-${part}`}
         labelId={`${id}-${part}-label`}
@@ -79,7 +79,7 @@ function RangeForm({ value, canBeTakenAway, onChoose }: FormProps): ReactNode {
         onChange={onDay}
         aria={shown === undefined ? {} : { 'aria-invalid': true, 'aria-describedby': `${id}-problem` }}
       />
-    </Field>
+    </FormControl>
   );
   return (
     <Box
