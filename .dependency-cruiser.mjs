@@ -134,7 +134,7 @@ export default {
       to: {
         path: '^shared/',
         pathNot:
-          '^shared/([a-z0-9]+/index\\.ts|theme/(fonts\\.css|looks/[a-z]+\\.ts)|routes/paths\\.ts|forms/(dates|languages)/index\\.ts|ui/((bridge|data|dates|fields|picker|table|words)/index|icon|mui/overlays)\\.ts|contract/(calls|remotes)/index\\.ts)$',
+          '^shared/([a-z0-9]+/index\\.ts|theme/fonts\\.css|routes/paths\\.ts|forms/(dates|languages)/index\\.ts|ui/((bridge|data|dates|inputs|picker|table|words)/index|mui/overlays)\\.ts|contract/(calls|remotes)/index\\.ts)$',
       },
     },
     {
@@ -154,7 +154,7 @@ export default {
       severity: 'error',
       from: { path: '^shared/(ui/(data|dates|picker|table)|forms/(dates|languages))/', pathNot: '\\.test\\.tsx?$' },
       to: {
-        path: '^(shared/ui/(?!data/|dates/|picker/|table/|(fields/)?index\\.ts$|icon\\.ts$|words/|mui/)|shared/ui/mui/core|shared/forms/(?!dates/|languages/|index\\.ts$)|node_modules/(@mui/material|@emotion|react-dom)/)',
+        path: '^(shared/ui/(?!data/|dates/|picker/|table/|(inputs/)?index\\.ts$|words/|mui/)|shared/ui/mui/core|shared/forms/(?!dates/|languages/|index\\.ts$)|node_modules/(@mui/material|@emotion|react-dom)/)',
       },
     },
     ...Object.entries(rooms).map(([room, known]) =>

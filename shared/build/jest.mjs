@@ -43,7 +43,6 @@ export function jestPreset({ root, environment = 'jsdom', ignore = [] }) {
     transformIgnorePatterns: [`/node_modules/(?!(${esmPackages.join('|')})/)`],
     moduleNameMapper: {
       '^typebox$': typeboxFile,
-      '^@mui/material/SvgIcon$': join(repository, 'shared/ui/icon.ts'),
       '\\.(css|woff2|svg|png|webp)$': inJestFolder('asset-stub.cjs'),
       // A test has the whole catalogue from the beginning.
       '\\?words=\\w+$': inJestFolder('words-stub.cjs'),

@@ -9,6 +9,7 @@ export const sharedModules = [
   'react/jsx-runtime',
   '@lingui/core',
   '@lingui/react',
+  '@mui/material/SvgIcon',
   '@passerelle/shared/charts',
   '@passerelle/shared/client',
   '@passerelle/shared/events',
@@ -17,7 +18,6 @@ export const sharedModules = [
   '@passerelle/shared/remotes',
   '@passerelle/shared/routes',
   '@passerelle/shared/ui',
-  '@passerelle/shared/ui/icon',
-  '@passerelle/shared/ui/fields',
+  '@passerelle/shared/ui/inputs',
   '@passerelle/shared/ui/mui/overlays',
 ];

@@ -1,4 +1,9 @@
-import { Checkbox, FieldFault, FormControl, FormControlLabel, FormHelperText } from '@passerelle/shared/ui/fields';
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import { FieldFault } from '@passerelle/shared/ui/inputs';
 import type { ReactNode } from 'react';
 
 import { useFormField, type FieldSettings } from './use-form-field';
@@ -15,7 +20,7 @@ export function CheckboxField({ children, ...settings }: Props): ReactNode {
   return (
     <FormControl error={field.fault !== undefined}>
       <FormControlLabel
-        label={<span>{children ?? label}</span>}
+        label={<Box component="span">{children ?? label}</Box>}
         sx={{ alignItems: 'flex-start', '& .MuiFormControlLabel-label': { pt: '10px' } }}
         control={
           <Checkbox

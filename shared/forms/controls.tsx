@@ -1,6 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import VisibilityOffRounded from '@mui/icons-material/VisibilityOffRounded';
 import VisibilityRounded from '@mui/icons-material/VisibilityRounded';
+import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import {
   type HTMLInputAutoCompleteAttribute,
   type InputHTMLAttributes,
@@ -9,8 +12,6 @@ import {
   useRef,
   useState,
 } from 'react';
-import { IconButton } from '@passerelle/shared/ui';
-import { InputAdornment, OutlinedInput } from '@passerelle/shared/ui/fields';
 
 import { FieldFrame } from './field-frame';
 import type { FieldLabels, FieldMarks } from './field-marks';
@@ -46,7 +47,7 @@ export function TextControl({
         type={type}
         autoComplete={autoComplete}
         placeholder={placeholder}
-        slotProps={{ input: { ...field.aria, maxLength } }}
+        inputProps={{ ...field.aria, maxLength }}
       />
     </FieldFrame>
   );
@@ -79,14 +80,14 @@ export function PasswordControl({
         type={shown ? 'text' : 'password'}
         autoComplete={autoComplete}
         inputRef={control}
-        slotProps={{ input: { ...field.aria, spellCheck: false, autoCapitalize: 'none' } }}
+        inputProps={{ ...field.aria, spellCheck: false, autoCapitalize: 'none' }}
         endAdornment={
           <InputAdornment position="end">
             <IconButton
+              edge="end"
               aria-label={shown ? t`Masquer le mot de passe` : t`Afficher le mot de passe`}
               aria-controls={field.id}
               onClick={() => setShown(!shown)}
-              sx={{ marginInlineEnd: '-12px' }}
             >
               {shown ? <VisibilityOffRounded /> : <VisibilityRounded />}
             </IconButton>

@@ -1,6 +1,10 @@
-import { Box } from '@passerelle/shared/ui';
 import { Trans } from '@lingui/react/macro';
-import { FieldFault, FormControl, FormHelperText, FormLabel, InputLabel } from '@passerelle/shared/ui/fields';
+import Box from '@mui/material/Box';
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import InputLabel from '@mui/material/InputLabel';
+import { FieldFault } from '@passerelle/shared/ui/inputs';
 import type { ReactNode } from 'react';
 
 import type { FieldLabels, FieldMarks } from './field-marks';
@@ -35,7 +39,7 @@ export function FieldFrame({ settings: { label, optional, help }, field, childre
           <LabelText label={label} optional={optional} />
         </FormLabel>
       ) : (
-        <InputLabel id={labelId} htmlFor={id}>
+        <InputLabel htmlFor={id}>
           <LabelText label={label} optional={optional} />
         </InputLabel>
       )}

@@ -1,6 +1,7 @@
+import InputAdornment from '@mui/material/InputAdornment';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useLocale } from '@passerelle/shared/i18n';
-import { InputAdornment, OutlinedInput } from '@passerelle/shared/ui/fields';
 
 import { FieldFrame } from './field-frame';
 import { type FieldSettings, useFormField } from './use-form-field';
@@ -34,8 +35,7 @@ export function NumberField({ unit, ...settings }: Props): ReactNode {
           onBlur();
         }}
         endAdornment={unit && <InputAdornment position="end">{unit}</InputAdornment>}
-        autoComplete="off"
-        slotProps={{ input: { ...field.aria, inputMode: 'decimal' } }}
+        inputProps={{ ...field.aria, inputMode: 'decimal', autoComplete: 'off' }}
       />
     </FieldFrame>
   );

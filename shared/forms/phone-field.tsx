@@ -1,7 +1,7 @@
-import { Box } from '@passerelle/shared/ui';
+import Box from '@mui/material/Box';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import { type ReactNode, useState } from 'react';
 import { preferredPhoneCountries } from '@passerelle/shared/contract';
-import { OutlinedInput } from '@passerelle/shared/ui/fields';
 
 import { FieldFrame } from './field-frame';
 import { CountrySelect } from './phone/country-select';
@@ -35,7 +35,7 @@ export function PhoneField({ autoComplete = 'off', ...settings }: Props): ReactN
             settle();
             onBlur();
           }}
-          slotProps={{ input: field.aria }}
+          inputProps={field.aria}
           sx={{ flex: 1, minWidth: 0 }}
         />
       </Box>

@@ -1,4 +1,6 @@
-import { FormControl, InputLabel, SelectBox } from '@passerelle/shared/ui/fields';
+import FormControl from '@mui/material/FormControl';
+import InputLabel from '@mui/material/InputLabel';
+import { DeviceSelect } from '@passerelle/shared/ui/inputs';
 import { useId, type ReactNode } from 'react';
 
 interface Props<V extends string> {
@@ -26,10 +28,10 @@ export function PlainSelect<V extends string>({
           {label}
         </InputLabel>
       )}
-      <SelectBox
+      <DeviceSelect
         id={id}
         value={value}
-        {...(isLabelHidden && { 'aria-label': label })}
+        inputProps={{ id, ...(isLabelHidden && { 'aria-label': label }) }}
         onChange={({ target }) => {
           const chosen = options.find((option) => option.value === target.value);
           if (chosen) onChange(chosen.value);
@@ -40,7 +42,7 @@ export function PlainSelect<V extends string>({
             {option.label}
           </option>
         ))}
-      </SelectBox>
+      </DeviceSelect>
     </FormControl>
   );
 }

@@ -1,7 +1,10 @@
+import Box from '@mui/material/Box';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
 import type { ReactNode } from 'react';
 
-import { Box, choiceCard } from '@passerelle/shared/ui';
-import { FormControlLabel, Radio, RadioGroup } from '@passerelle/shared/ui/fields';
+import { choiceCard } from '@passerelle/shared/ui';
 import { FieldFrame } from './field-frame';
 import { type Option, useFormField, type FieldSettings } from './use-form-field';
 
@@ -26,7 +29,7 @@ export function RadioField({ options, row = false, cards = false, ...settings }:
     <FieldFrame settings={settings} field={field} group="radios">
       <RadioGroup
         name={field.input.name}
-        value={String(field.input.value)}
+        value={field.input.value}
         onChange={(_event, value) => field.input.onChange(value)}
         onBlur={field.input.onBlur}
         row={row}

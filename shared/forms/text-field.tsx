@@ -1,5 +1,4 @@
-import { cleanEmail } from '@passerelle/shared/contract';
-import { OutlinedInput } from '@passerelle/shared/ui/fields';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import type { ReactNode } from 'react';
 
 import { TextControl, type TextControlSettings } from './controls';
@@ -11,13 +10,9 @@ type Props = FieldSettings & TextControlSettings;
 
 const kinds: Partial<Record<string, FieldKind>> = { email: 'email', tel: 'phone' };
 
-/** An empty field has no value. */
-const parseEmail = (typed: string): string | undefined => cleanEmail(typed) || undefined;
-
 /** One line of text. */
 export function TextField(props: Props): ReactNode {
-  const { type = 'text' } = props;
-  const field = useFormField(type === 'email' ? { parse: parseEmail, ...props } : props, kinds[type] ?? 'text');
+  const field = useFormField(props, kinds[props.type ?? 'text'] ?? 'text');
   return <TextControl {...props} field={field} />;
 }
 
@@ -37,7 +32,7 @@ export function TextAreaField({ rows = 4, maxLength, ...settings }: AreaProps): 
         id={field.id}
         multiline
         rows={rows}
-        slotProps={{ input: { ...field.aria, maxLength } }}
+        inputProps={{ ...field.aria, maxLength, style: { resize: 'vertical' } }}
       />
     </FieldFrame>
   );

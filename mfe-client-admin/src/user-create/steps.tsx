@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { OwnProfile, User, UserCreation, UserIdentityBody } from '@passerelle/shared/contract';
 import { useFormValues } from '@passerelle/shared/forms';
 import { Box, fullName } from '@passerelle/shared/ui';
-import { Checkbox, FormControlLabel } from '@passerelle/shared/ui/fields';
+import { Checkbox, FormControlLabel } from '@passerelle/shared/ui/inputs';
 import { useWizard, WizardForm } from '@passerelle/shared/wizard';
 import { type ReactNode, useMemo, useState } from 'react';
 
@@ -138,7 +138,7 @@ export function CreateStep({ identity, post, onCreated }: CreateProps): ReactNod
           onSubmit={async (body) => onCreated(await createUser(body), isWelcomed)}
         >
           <FormControlLabel
-            control={<Checkbox checked={isWelcomed} onChange={(_event, on) => setWelcomed(on)} />}
+            control={<Checkbox checked={isWelcomed} onChange={({ target }) => setWelcomed(target.checked)} />}
             label={<Trans>Envoyer tout de suite l’e‑mail de bienvenue</Trans>}
           />
           <WhoSees />

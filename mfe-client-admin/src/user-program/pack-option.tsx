@@ -2,7 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import type { LicensePack } from '@passerelle/shared/contract';
 import { useFormats } from '@passerelle/shared/i18n';
 import { Box, choiceCard, sxOf } from '@passerelle/shared/ui';
-import { FormControlLabel, Radio } from '@passerelle/shared/ui/fields';
+import { FormControlLabel, Radio } from '@passerelle/shared/ui/inputs';
 import type { ReactNode } from 'react';
 
 import type { PackFault } from './pack-choice';
@@ -19,7 +19,7 @@ interface Props {
 
 const greyed = {
   backgroundColor: 'neutral.page',
-  '& .MuiFormControlLabel-label': { color: 'text.secondary' },
+  '& > .MuiFormControlLabel-label': { color: 'text.secondary' },
 } as const;
 
 /** A pack with its free seats; one that cannot be drawn on says why, and cannot be chosen. */

@@ -86,7 +86,7 @@ export function quieten(element) {
 export function dropClasses(element, rules) {
   const css = rules.join('');
   for (const one of Array.from(element.querySelectorAll('[class]'))) {
-    const kept = Array.from(one.classList).filter((name) => css.includes(`.${name}`) || !/^(Mui|p-|kit-)/.test(name));
+    const kept = Array.from(one.classList).filter((name) => css.includes(`.${name}`) || !/^(Mui|p-)/.test(name));
     if (kept.length > 0) one.setAttribute('class', kept.join(' '));
     else one.removeAttribute('class');
   }

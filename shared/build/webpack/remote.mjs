@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
 
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import webpack from 'webpack';
 
 import { sharedModules } from '../shared-modules.mjs';
 import { commonConfig, stylePlugin, styleRule } from './common.mjs';
@@ -72,8 +71,6 @@ export function remoteConfig({ context, out = 'dist', version, development = fal
     },
     plugins: [
       ...(base.plugins ?? []),
-      // Icons come one by one from their package; what draws them is the shell's. Before federation looks at the request.
-      new webpack.NormalModuleReplacementPlugin(/^@mui\/material\/SvgIcon$/, '@passerelle/shared/ui/icon'),
       new ModuleFederationPlugin({
         name: global,
         filename: 'entry.[contenthash:8].js',

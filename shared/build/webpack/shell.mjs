@@ -21,23 +21,6 @@ export function shellConfig({ out, development = false, monolith = false }) {
     ...base,
     entry: { main: './src/entrypoints/start.tsx', 'ask-early': './src/features/consent/ask-early.ts' },
     output: { ...base.output, uniqueName: 'passerelle_shell', publicPath: '/assets/' },
-    resolve: {
-      ...base.resolve,
-      alias: {
-        // Ripples are off everywhere, and the button would bring their drawing all the same.
-        [join(root, 'node_modules/@mui/material/ButtonBase/TouchRipple.mjs')]: join(context, 'src/boot/no-ripple.ts'),
-        // No piece is shown without a theme, and MUI would make several of its own to fall back on.
-        [join(root, 'node_modules/@mui/material/styles/createTheme.mjs')]: join(context, 'src/boot/no-theme.ts'),
-        [join(root, 'node_modules/@mui/system/createTheme/createTheme.mjs')]: join(context, 'src/boot/no-theme.ts'),
-        // One way from `sx` to CSS for the whole page, and one copy of it.
-        [join(root, 'node_modules/@mui/system/styleFunctionSx/index.mjs')]: join(context, 'src/boot/own-sx.ts'),
-        // Icons come from their package, and are drawn as the kit draws them.
-        '@mui/material/SvgIcon$': join(root, 'shared/ui/icon.ts'),
-        '@emotion/is-prop-valid$': join(context, 'src/boot/any-prop.ts'),
-        // By which SWR hears of answers: they are drawn in pieces.
-        'use-sync-external-store/shim$': join(context, 'src/loading/use-store.ts'),
-      },
-    },
     // One chunk per part: what two parts share costs a request of its own and compresses worse than a copy in each.
     optimization: { ...base.optimization, splitChunks: false },
     module: {

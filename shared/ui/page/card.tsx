@@ -48,5 +48,5 @@ export const choiceCard: SxProps<Theme> = {
   borderRadius: '12px',
   overflowWrap: 'anywhere',
   '&:has(:checked)': { borderColor: 'brand.edge', backgroundColor: 'brand.50' },
-  '& .MuiFormControlLabel-label': { flex: 1, minWidth: 0, py: '6px', paddingInlineEnd: '12px' },
+  '& > .MuiFormControlLabel-label': { flex: 1, minWidth: 0, py: '6px', paddingInlineEnd: '12px' },
 };

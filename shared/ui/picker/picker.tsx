@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { Box, choiceCard, LoadedArea, type LoadedState, Skeleton, Typography } from '@passerelle/shared/ui';
-import { Checkbox, FormControlLabel, Radio, RadioGroup } from '@passerelle/shared/ui/fields';
+import { Checkbox, FormControlLabel, Radio, RadioGroup } from '@passerelle/shared/ui/inputs';
 
 import { SearchField } from '../data/filters/search-field';
 import { ResultCount } from '../data/lists/result-count';
@@ -117,15 +117,24 @@ export function Picker<T>(props: PickerProps<T>): ReactNode {
           const isChosen = (item: T): boolean => chosen.some((one) => idOf(one) === idOf(item));
           const toggle = (item: T): void =>
             onChange(isChosen(item) ? chosen.filter((one) => idOf(one) !== idOf(item)) : [...chosen, item]);
-          const choices = shown.map((item) => (
-            <FormControlLabel
-              key={idOf(item)}
-              value={idOf(item)}
-              control={several ? <Checkbox checked={isChosen(item)} onChange={() => toggle(item)} /> : <Radio />}
-              sx={choiceCard}
-              label={children(item)}
-            />
-          ));
+          const choice = (item: T): ReactNode =>
+            several ? (
+              <FormControlLabel
+                key={idOf(item)}
+                control={<Checkbox checked={isChosen(item)} onChange={() => toggle(item)} />}
+                sx={choiceCard}
+                label={children(item)}
+              />
+            ) : (
+              <FormControlLabel
+                key={idOf(item)}
+                value={idOf(item)}
+                control={<Radio />}
+                sx={choiceCard}
+                label={children(item)}
+              />
+            );
+          const choices = shown.map(choice);
           const look = { display: 'flex', flexDirection: 'column', gap: '8px', mt: '6px', ...(compact && scrolls) };
           return (
             <>

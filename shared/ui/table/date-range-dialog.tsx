@@ -3,7 +3,7 @@ import type { DayRange } from '@passerelle/shared/routes';
 import { useId, useState, type ReactNode } from 'react';
 import { Box, Button } from '@passerelle/shared/ui';
 import { DayPicker, INVALID_ENTRY } from '@passerelle/shared/ui/dates';
-import { FieldFault, FormControl, InputLabel } from '@passerelle/shared/ui/fields';
+import { FieldFault, FormControl, InputLabel } from '@passerelle/shared/ui/inputs';
 
 import { Dialog } from '../data/dialogs/dialog';
 

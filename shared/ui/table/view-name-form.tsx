@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { limits, type SavedView } from '@passerelle/shared/contract';
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { ActionButton, Box, Button, FailureText } from '@passerelle/shared/ui';
-import { FieldFault, FormControl, InputLabel, OutlinedInput } from '@passerelle/shared/ui/fields';
+import { FieldFault, FormControl, InputLabel, OutlinedInput } from '@passerelle/shared/ui/inputs';
 
 interface Props {
   name?: string;
@@ -50,7 +50,7 @@ export function ViewNameForm({ name = '', taken, submit, onSubmit, onCancel }: P
         if (!busy) void save();
       }}
     >
-      <FormControl>
+      <FormControl error={shown !== undefined}>
         <InputLabel htmlFor={id}>
           <Trans>Nom de la vue</Trans>
         </InputLabel>
@@ -62,13 +62,8 @@ export function ViewNameForm({ name = '', taken, submit, onSubmit, onCancel }: P
           inputRef={input}
           value={text}
           onChange={({ target }) => setText(target.value)}
-          autoComplete="off"
-          error={shown !== undefined}
           slotProps={{
-            input: {
-              maxLength: limits.titleLength,
-              ...(shown !== undefined && { 'aria-describedby': `${id}-problem` }),
-            },
+            input: { maxLength: limits.titleLength, autoComplete: 'off', 'aria-describedby': shown && `${id}-problem` },
           }}
         />
         <FieldFault id={`${id}-problem`} fault={failure ? <FailureText error={failure.error} /> : shown} isAnnounced />

@@ -3,7 +3,7 @@ import { returnOf } from '@passerelle/shared/contract';
 import { useFieldChange, useFormValues } from '@passerelle/shared/forms';
 import { now, useFormats } from '@passerelle/shared/i18n';
 import { Box, choiceCard, Typography } from '@passerelle/shared/ui';
-import { FormControlLabel, Radio, RadioGroup } from '@passerelle/shared/ui/fields';
+import { FormControlLabel, Radio, RadioGroup } from '@passerelle/shared/ui/inputs';
 import { type ReactNode, useId } from 'react';
 
 import { pausePlan } from '../suspension-rules';
@@ -34,8 +34,8 @@ export function WeekChoices({ max }: { max: number }): ReactNode {
           return (
             <FormControlLabel
               key={weeks}
-              value={String(weeks)}
               control={<Radio />}
+              value={String(weeks)}
               label={
                 <Plural value={weeks} one={`# semaine, retour le ${back}`} other={`# semaines, retour le ${back}`} />
               }

@@ -1,5 +1,5 @@
 import { FieldFrame, type FieldSettings, type Option, useFormField } from '@passerelle/shared/forms';
-import { Checkbox, FormControlLabel } from '@passerelle/shared/ui/fields';
+import { Checkbox, FormControlLabel } from '@passerelle/shared/ui/inputs';
 import type { ReactNode } from 'react';
 
 interface Props extends FieldSettings {
@@ -28,7 +28,7 @@ export function CheckboxGroupField({ options, ...settings }: Props): ReactNode {
               name={field.input.name}
               value={value}
               checked={ticked.includes(value)}
-              onChange={(_event, on) => toggle(value, on)}
+              onChange={({ target }) => toggle(value, target.checked)}
               onBlur={field.input.onBlur}
               slotProps={{ input: { ...aria, ...(index === 0 && { id: field.id }) } }}
             />

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { delays } from '@passerelle/shared/contract';
 import { useFormats } from '@passerelle/shared/i18n';
 import { Box, Card, Section, Typography } from '@passerelle/shared/ui';
-import { FormControlLabel, Radio, RadioGroup } from '@passerelle/shared/ui/fields';
+import { FormControlLabel, Radio, RadioGroup } from '@passerelle/shared/ui/inputs';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 
 import { bootData } from '../../boot/boot-data';
@@ -68,8 +68,8 @@ export function PrivacyChoice({ id }: { id: string }): ReactNode {
           }}
           sx={{ mt: '12px' }}
         >
-          <FormControlLabel value="true" control={<Radio />} label={t`Accepter la mesure d’audience`} />
-          <FormControlLabel value="false" control={<Radio />} label={t`Refuser la mesure d’audience`} />
+          <FormControlLabel control={<Radio />} value="true" label={t`Accepter la mesure d’audience`} />
+          <FormControlLabel control={<Radio />} value="false" label={t`Refuser la mesure d’audience`} />
         </RadioGroup>
         <Box component="output" sx={{ display: 'block', minHeight: 24, color: 'success.main' }}>
           {saved > 0 && <Trans>Enregistré</Trans>}

@@ -7,7 +7,7 @@ import * as i18n from '@passerelle/shared/i18n';
 import * as remotes from '@passerelle/shared/remotes';
 import * as routes from '@passerelle/shared/routes';
 import * as ui from '@passerelle/shared/ui';
-import * as icon from '@passerelle/shared/ui/icon';
+import * as svgIcon from '@mui/material/SvgIcon';
 import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 
@@ -23,14 +23,14 @@ const bundled = {
   '@passerelle/shared/remotes': remotes,
   '@passerelle/shared/routes': routes,
   '@passerelle/shared/ui': ui,
-  '@passerelle/shared/ui/icon': icon,
+  '@mui/material/SvgIcon': svgIcon,
 };
 
 /** What comes with the first screen that asks for it. */
 const onDemand: Readonly<Record<string, () => Promise<object>>> = {
   '@passerelle/shared/charts': () => import('@passerelle/shared/charts'),
   '@passerelle/shared/forms': () => import('@passerelle/shared/forms'),
-  '@passerelle/shared/ui/fields': () => import('@passerelle/shared/ui/fields'),
+  '@passerelle/shared/ui/inputs': () => import('@passerelle/shared/ui/inputs'),
   '@passerelle/shared/ui/mui/overlays': () => import('@passerelle/shared/ui/mui/overlays'),
 };
 

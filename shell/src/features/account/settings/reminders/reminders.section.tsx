@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded';
 import { delays, type OwnProfile } from '@passerelle/shared/contract';
 import { Box, FailureText, Typography, useToast } from '@passerelle/shared/ui';
-import { FormControlLabel, Switch } from '@passerelle/shared/ui/fields';
+import { FormControlLabel, Switch } from '@passerelle/shared/ui/inputs';
 import { type ReactNode, startTransition, useEffect, useId, useOptimistic, useRef, useState } from 'react';
 
 import { saveProfile } from '../../sections/account.resource';
@@ -80,7 +80,7 @@ export function RemindersSection({ me }: { me: OwnProfile }): ReactNode {
         control={
           <Switch
             checked={wanted}
-            onChange={(_event, on) => choose(on)}
+            onChange={({ target }) => choose(target.checked)}
             slotProps={{ input: { 'aria-describedby': help } }}
           />
         }

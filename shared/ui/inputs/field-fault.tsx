@@ -9,7 +9,7 @@ interface Props {
   isAnnounced?: boolean;
 }
 
-/** What is wrong, with a mark for who does not see its colour. */
+/** What is wrong with a field, under it. */
 export function FieldFault({ id, fault, isAnnounced = false }: Props): ReactNode {
   if (!fault && !isAnnounced) return null;
   return (
