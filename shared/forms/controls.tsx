@@ -47,7 +47,7 @@ export function TextControl({
         type={type}
         autoComplete={autoComplete}
         placeholder={placeholder}
-        inputProps={{ ...field.aria, maxLength }}
+        slotProps={{ input: { ...field.aria, maxLength } }}
       />
     </FieldFrame>
   );
@@ -80,7 +80,7 @@ export function PasswordControl({
         type={shown ? 'text' : 'password'}
         autoComplete={autoComplete}
         inputRef={control}
-        inputProps={{ ...field.aria, spellCheck: false, autoCapitalize: 'none' }}
+        slotProps={{ input: { ...field.aria, spellCheck: false, autoCapitalize: 'none' } }}
         endAdornment={
           <InputAdornment position="end">
             <IconButton

@@ -39,7 +39,7 @@ export function FieldFrame({ settings: { label, optional, help }, field, childre
           <LabelText label={label} optional={optional} />
         </FormLabel>
       ) : (
-        <InputLabel htmlFor={id}>
+        <InputLabel id={labelId} htmlFor={id}>
           <LabelText label={label} optional={optional} />
         </InputLabel>
       )}

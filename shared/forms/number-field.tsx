@@ -35,7 +35,7 @@ export function NumberField({ unit, ...settings }: Props): ReactNode {
           onBlur();
         }}
         endAdornment={unit && <InputAdornment position="end">{unit}</InputAdornment>}
-        inputProps={{ ...field.aria, inputMode: 'decimal', autoComplete: 'off' }}
+        slotProps={{ input: { ...field.aria, inputMode: 'decimal', autoComplete: 'off' } }}
       />
     </FieldFrame>
   );

@@ -35,7 +35,7 @@ export function PhoneField({ autoComplete = 'off', ...settings }: Props): ReactN
             settle();
             onBlur();
           }}
-          inputProps={field.aria}
+          slotProps={{ input: field.aria }}
           sx={{ flex: 1, minWidth: 0 }}
         />
       </Box>

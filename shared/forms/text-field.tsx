@@ -1,4 +1,5 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
+import { cleanEmail } from '@passerelle/shared/contract';
 import type { ReactNode } from 'react';
 
 import { TextControl, type TextControlSettings } from './controls';
@@ -10,9 +11,13 @@ type Props = FieldSettings & TextControlSettings;
 
 const kinds: Partial<Record<string, FieldKind>> = { email: 'email', tel: 'phone' };
 
+/** An empty field has no value. */
+const parseEmail = (typed: string): string | undefined => cleanEmail(typed) || undefined;
+
 /** One line of text. */
 export function TextField(props: Props): ReactNode {
-  const field = useFormField(props, kinds[props.type ?? 'text'] ?? 'text');
+  const { type = 'text' } = props;
+  const field = useFormField(type === 'email' ? { parse: parseEmail, ...props } : props, kinds[type] ?? 'text');
   return <TextControl {...props} field={field} />;
 }
 
@@ -32,7 +37,7 @@ export function TextAreaField({ rows = 4, maxLength, ...settings }: AreaProps): 
         id={field.id}
         multiline
         rows={rows}
-        inputProps={{ ...field.aria, maxLength, style: { resize: 'vertical' } }}
+        slotProps={{ input: { ...field.aria, maxLength, style: { resize: 'vertical' } } }}
       />
     </FieldFrame>
   );

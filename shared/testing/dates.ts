@@ -23,8 +23,9 @@ export async function clearDate(field: HTMLElement): Promise<void> {
   const user = userEvent.setup({ delay: null });
   await user.click(sections(field)[0]!);
   await user.keyboard('{Control>}a{/Control}{Delete}');
-  // While all of it is selected the field is one text without sections.
   await user.tab();
+  // While all of it is selected the field is one text without sections.
+  await within(field).findAllByRole('spinbutton');
 }
 
 /** What a field shows: `24/11/2026`, or `JJ/MM/AAAA` while it is empty. */

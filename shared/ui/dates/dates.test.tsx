@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';
 
 import { axe, clearDate, dateField, enterDate, renderScreen, setViewport, shownDate } from '@passerelle/shared/testing';
@@ -123,7 +123,7 @@ describe('a day', () => {
     await user.click(await screen.findByRole('gridcell', { name: '26' }));
     const confirm = screen.queryByRole('button', { name: 'OK' });
     if (confirm) await user.click(confirm);
-    expect(value()).toBe('2026-11-26');
+    await waitFor(() => expect(value()).toBe('2026-11-26'));
   });
 });
 
@@ -152,6 +152,6 @@ describe('a time', () => {
     await user.click(within(list('Choisir heures')).getByRole('option', { name: /^14/ }));
     await user.click(within(list('Choisir minutes')).getByRole('option', { name: /^35/ }));
     await user.click(screen.getByRole('button', { name: 'OK' }));
-    expect(value()).toBe('14:35');
+    await waitFor(() => expect(value()).toBe('14:35'));
   });
 });
