@@ -80,7 +80,7 @@ function Silent({ answer, mayWrite, onPage }: SilentProps): ReactNode {
           sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 14px', mb: '10px' }}
         >
           <Box component="label" sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, mr: 'auto' }}>
-            <Checkbox checked={isAll} indeterminate={!isAll && chosen.size > 0} onChange={(_event, on) => toggleAll(on)} />
+            <Checkbox checked={isAll} indeterminate={!isAll && chosen.size > 0} onChange={toggleAll} />
             <Trans>Toute la page</Trans>
           </Box>
           <Button

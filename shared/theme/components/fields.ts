@@ -19,6 +19,9 @@ const dash = createElement(
 const mark = (content: ReturnType<typeof createElement> | null = null) =>
   createElement('span', { className: 'tick' }, content);
 
+/** On and off differ by the place of the thumb and by a filled track with a line around it, at 3:1 either way. */
+const track = { width: 52, height: 32, thumb: 22 } as const;
+
 export const ticks: Overrides = {
   MuiCheckbox: {
     defaultProps: { icon: mark(), checkedIcon: mark(tick), indeterminateIcon: mark(dash) },
@@ -68,8 +71,35 @@ export const ticks: Overrides = {
       }),
     },
   },
+  MuiSwitch: {
+    styleOverrides: {
+      root: { width: track.width + 24, height: track.height + 12, padding: '6px 12px' },
+      track: ({ theme: { vars } }) => ({
+        boxSizing: 'border-box',
+        border: `1.5px solid ${vars.palette.neutral.lineStrong}`,
+        borderRadius: track.height / 2,
+        backgroundColor: vars.palette.neutral.surface,
+        opacity: 1,
+      }),
+      switchBase: ({ theme: { vars } }) => ({
+        padding: (track.height - track.thumb) / 2,
+        margin: '6px 12px',
+        color: vars.palette.neutral.ink3,
+        '&.Mui-checked': {
+          transform: `translateX(${track.width - track.height}px)`,
+          color: vars.palette.brand.onFill,
+          '& + .MuiSwitch-track': {
+            opacity: 1,
+            backgroundColor: vars.palette.brand.fill,
+            borderColor: vars.palette.brand.fillLine,
+          },
+        },
+      }),
+      thumb: { width: track.thumb, height: track.thumb, boxShadow: 'none', [forced]: { border: '11px solid' } },
+    },
+  },
   MuiFormControlLabel: {
-    styleOverrides: { root: { marginInlineStart: -12, minHeight: 44 }, label: { fontSize: '1rem', lineHeight: 1.4 } },
+    styleOverrides: { root: { marginInline: '-12px 16px', minHeight: 44 }, label: { fontSize: '1rem', lineHeight: 1.4 } },
   },
 };
 
