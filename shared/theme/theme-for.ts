@@ -6,8 +6,7 @@ import { family, lantern, neutral, status } from './tokens/colours';
 import { baseline, type Overrides } from './components/baseline';
 import { buttons, words } from './components/button';
 import { dialogs, menus } from './components/overlays';
-import { switches, ticks, toggles } from './components/choices';
-import { fields } from './components/fields';
+import { fields, ticks, toggles } from './components/fields';
 import { pickers } from './components/pickers';
 import { notices, surfaces } from './components/surfaces';
 import { directionOf } from './style-cache';
@@ -61,7 +60,6 @@ export const components: Overrides = {
   ...notices,
   ...pickers,
   ...surfaces,
-  ...switches,
   ...ticks,
   ...toggles,
   ...words,

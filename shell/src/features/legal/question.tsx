@@ -3,9 +3,11 @@ import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import type { FaqQuestion } from '@passerelle/shared/contract';
-import { scrollToElement, useGo, useLocation } from '@passerelle/shared/routes';
+import { scrollToElement, useGo } from '@passerelle/shared/routes';
 import { RichText } from '@passerelle/shared/ui';
 import { type ReactNode, useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+
 import { useHash } from './use-hash-target';
 
 
