@@ -110,6 +110,8 @@ describe('a day', () => {
     ['ar', 'DD/MM/YYYY', '24/11/2026'],
   ] as const)('is in the order of the locale %s', async (locale, empty, typed) => {
     await renderScreen(<Day />, { locale });
+    // What is written from right to left waits for its styles.
+    await screen.findByRole('group');
     expect(shownDate(day())).toBe(empty);
     await enterDate(day(), typed);
     expect(shownDate(day())).toBe(typed);
@@ -121,6 +123,7 @@ describe('a day', () => {
     const { user } = await renderScreen(<Day first="2026-11-24" />);
     await user.click(screen.getByRole('button', { name: /^Choisir la date/ }));
     await user.click(await screen.findByRole('gridcell', { name: '26' }));
+    await axe();
     const confirm = screen.queryByRole('button', { name: 'OK' });
     if (confirm) await user.click(confirm);
     await waitFor(() => expect(value()).toBe('2026-11-26'));

@@ -3,7 +3,7 @@ import { DateTime } from 'luxon';
 import type { ReactNode } from 'react';
 
 import { PickerLocale } from './picker-locale';
-import { IncompleteContext, type PickerFieldProps, SectionField, sectionFieldProps } from './section-field';
+import { IncompleteContext, type PickerFieldProps, pickerSlotProps, SectionField } from './section-field';
 import { type PickerText, usePickerValue } from './use-picker-value';
 
 interface Props extends PickerFieldProps {
@@ -32,7 +32,7 @@ export function DayPicker({ min, max, ...props }: Props): ReactNode {
           {...bound(min, 'minDate')}
           {...bound(max, 'maxDate')}
           slots={{ textField: SectionField }}
-          slotProps={{ textField: sectionFieldProps(props) }}
+          slotProps={pickerSlotProps(props)}
         />
       </IncompleteContext>
     </PickerLocale>

@@ -28,24 +28,27 @@ export function SectionField(props: PickersTextFieldProps): ReactNode {
   return <PickersTextField {...props} />;
 }
 
-/** The properties of the text field and of its sections, each of which is a control of its own for screen readers. */
-export function sectionFieldProps(props: PickerFieldProps) {
+/** For the text field, each section of which is a control of its own for screen readers, and for what it opens. */
+export function pickerSlotProps(props: PickerFieldProps) {
   const { id, labelId, label, aria, onFocus, onBlur, autoComplete } = props;
   const { 'aria-required': required, ...description } = aria;
+  const name = labelId ? { 'aria-labelledby': labelId } : { 'aria-label': label };
   return {
-    id,
-    error: aria['aria-invalid'] ?? false,
-    fullWidth: true,
-    onFocus,
-    onBlur,
-    slotProps: {
-      input: {
-        'aria-labelledby': labelId,
-        'aria-label': labelId ? undefined : label,
-        'aria-describedby': aria['aria-describedby'],
-        slotProps: { sectionContent: { ...description, 'aria-required': required } },
+    textField: {
+      id,
+      error: aria['aria-invalid'] ?? false,
+      fullWidth: true,
+      onFocus,
+      onBlur,
+      slotProps: {
+        input: {
+          ...name,
+          'aria-describedby': aria['aria-describedby'],
+          slotProps: { sectionContent: { ...description, 'aria-required': required } },
+        },
+        htmlInput: { autoComplete },
       },
-      htmlInput: { autoComplete },
     },
+    popper: name,
   };
 }

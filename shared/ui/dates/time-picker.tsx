@@ -5,7 +5,7 @@ import { DateTime } from 'luxon';
 import type { ReactNode } from 'react';
 
 import { PickerLocale } from './picker-locale';
-import { IncompleteContext, type PickerFieldProps, SectionField, sectionFieldProps } from './section-field';
+import { IncompleteContext, type PickerFieldProps, pickerSlotProps, SectionField } from './section-field';
 import { type PickerText, usePickerValue } from './use-picker-value';
 
 interface Props extends PickerFieldProps {
@@ -45,7 +45,7 @@ export function TimePicker({ min, max, stepMinutes, ...props }: Props): ReactNod
           skipDisabled
           viewRenderers={lists}
           slots={{ textField: SectionField }}
-          slotProps={{ textField: sectionFieldProps(props) }}
+          slotProps={pickerSlotProps(props)}
         />
       </IncompleteContext>
     </PickerLocale>
