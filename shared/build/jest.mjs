@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 import { typeboxFile } from './jest/typebox.mjs';
 import { root as repository } from './paths.mjs';
+import { offered } from './shared-modules.mjs';
 import { swcOptions } from './swc.mjs';
 
 /** @param {string} file */
@@ -50,7 +51,7 @@ export function jestPreset({ root, environment = 'jsdom', ignore = [] }) {
     },
     cacheDirectory: join(repository, '.cache/jest'),
     // What webpack puts in place of these names.
-    globals: { MONOLITH: false },
+    globals: { MONOLITH: false, SHARED_MODULES: offered },
     restoreMocks: true,
     clearMocks: true,
     // A loaded machine is slow, not wrong.

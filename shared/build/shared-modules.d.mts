@@ -1,1 +1,3 @@
 export const sharedModules: readonly string[];
+export const offered: Readonly<Record<string, { version: string; singleton: boolean }>>;
+export const consumed: Readonly<Record<string, { import: false; singleton: true; requiredVersion: string }>>;

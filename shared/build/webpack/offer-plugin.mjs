@@ -25,10 +25,10 @@ export class OfferPlugin {
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
       compilation.hooks.processAssets.tapPromise({ name: PLUGIN, stage }, async () => {
         const { version } = readJson(`${root}/package.json`);
-        const { contract, entryRuntime, events, slots } = await readTerms();
+        const { contract, events, slots } = await readTerms();
         // Beside what it offers, whom it trusts: a release that it would refuse is then not made.
         /** @type {Offer & { keys: string[] }} */
-        const offer = { version, contract, shared: { ...shared, ...entryRuntime }, events, slots, keys: publicKeys() };
+        const offer = { version, contract, shared, events, slots, keys: publicKeys() };
         compilation.emitAsset('offer.json', new webpack.sources.RawSource(JSON.stringify(offer, null, 2)));
       });
     });

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack from 'webpack';
 
-import { sharedModules } from '../shared-modules.mjs';
+import { consumed } from '../shared-modules.mjs';
 import { commonConfig, stylePlugin, styleRule } from './common.mjs';
 import { CopyFoldersPlugin } from './copy-folders-plugin.mjs';
 import { IntegrityPlugin } from './integrity-plugin.mjs';
@@ -15,17 +15,6 @@ import { ReleasePlugin } from './release-plugin.mjs';
  * @param {string} name @param {string} version
  */
 export const globalName = (name, version) => `${name}_${version}`.replace(/[^a-zA-Z0-9]/g, '_');
-
-/**
- * What an entry does to be federated would be the same code in every remote. The shell has it
- * (`shell/src/federation/runtime/bundler-runtime.ts`).
- * @param {{ request?: string }} module
- * @param {(error?: null, result?: string) => void} done
- */
-const runtimeOfShell = ({ request = '' }, done) =>
-  /[\\/]webpack-bundler-runtime[\\/]dist[\\/]bundler\.js$/.test(request)
-    ? done(null, 'var globalThis.passerelleFederation')
-    : done();
 
 /**
  * What two screens share is called after both.
@@ -63,7 +52,6 @@ export function remoteConfig({ context, out = 'dist', version, development = fal
       strictModuleErrorHandling: true,
     },
     module: { ...base.module, rules: [...(base.module?.rules ?? []), styleRule] },
-    externals: runtimeOfShell,
     // What two screens share is a file of its own only where it is large: every file has headers and compresses by itself.
     optimization: {
       ...base.optimization,
@@ -78,13 +66,13 @@ export function remoteConfig({ context, out = 'dist', version, development = fal
         name: global,
         filename: 'entry.[contenthash:8].js',
         exposes: { './remote': { import: './src/remote.ts', name: 'remote' } },
-        shared: Object.fromEntries(
-          sharedModules.map((request) => [request, { import: false, singleton: true, requiredVersion: false }]),
-        ),
+        shared: consumed,
         shareStrategy: 'loaded-first',
-        manifest: false,
+        manifest: true,
         dts: false,
         dev: false,
+        // The core of the runtime is the shell's.
+        experiments: { externalRuntime: true, optimization: { target: 'web' } },
       }),
       new CopyFoldersPlugin(copies),
       stylePlugin(),

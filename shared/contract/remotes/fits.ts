@@ -1,13 +1,5 @@
 import type { Fields, FieldsByName, Needs, Offer } from './terms';
 
-/**
- * What every entry calls of the shell before anything else, named like a shared module: an entry brings no code of the
- * federation, and cannot run in a shell that does not have it.
- */
-export const ENTRY_RUNTIME: Offer['shared'] = {
-  '@passerelle/shell/federation': ['I', 'consumes', 'init', 'initContainerEntry'],
-};
-
 /** A version that is live beside the one in question. */
 export interface Neighbour {
   name: string;

@@ -30,7 +30,7 @@ export function needsOf({ contract, events, routes, slots }, shared, terms) {
   const used = new Set([...slots.uses, ...routes.flatMap(({ floats = [] }) => floats)]);
   return {
     contract,
-    shared: { ...shared, ...terms.entryRuntime },
+    shared,
     emits: fieldsOf(events.emits, terms.events, event),
     hears: fieldsOf(events.hears, terms.events, event),
     fills: fieldsOf(slots.fills, known, slot),

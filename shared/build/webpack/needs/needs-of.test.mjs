@@ -2,7 +2,6 @@ import { needsOf } from './needs-of.mjs';
 
 const terms = {
   contract: 1,
-  entryRuntime: { shell: ['bundlerRuntime'] },
   events: { 'data-changed': { path: 'text' } },
   slots: { 'survey.form': { taskId: 'text' }, 'a.button': {} },
 };
@@ -17,14 +16,14 @@ const aDescriptor = (some = {}) => ({
 });
 
 describe('what a version needs', () => {
-  it('is what its descriptor names and its entry takes, with the fields that the product knows', () => {
+  it('is what its descriptor names and its sources import, with the fields that the product knows', () => {
     const descriptor = aDescriptor({
       slots: { fills: ['survey.form'], uses: [] },
       events: { emits: ['data-changed'], hears: [] },
     });
     expect(needsOf(descriptor, { react: ['useState'] }, terms)).toEqual({
       contract: 1,
-      shared: { react: ['useState'], shell: ['bundlerRuntime'] },
+      shared: { react: ['useState'] },
       emits: { 'data-changed': { path: 'text' } },
       hears: {},
       fills: { 'survey.form': { taskId: 'text' } },
