@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
@@ -19,8 +20,9 @@ const federation = () =>
     manifest: false,
     dts: false,
     dev: false,
-    // Remotes are built without the core of the runtime.
-    experiments: { provideExternalRuntime: true, optimization: { target: 'web' } },
+    // What `provideExternalRuntime` adds, as the ES module: its CommonJS would bring a second copy of the runtime.
+    runtimePlugins: [fileURLToPath(import.meta.resolve('@module-federation/inject-external-runtime-core-plugin'))],
+    experiments: { optimization: { target: 'web' } },
   });
 
 /**
