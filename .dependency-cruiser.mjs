@@ -82,7 +82,7 @@ const owned = [
   { package: 'react-dom', owner: '^(shared/(ui|forms|testing)|shell)/' },
   { package: '@mui/material', owner: '^(shared/(theme|ui|forms|testing)|shell)/' },
   { package: '@mui/system', owner: '^shared/theme/' },
-  { package: '@emotion', owner: '^shared/(theme|ui|forms|testing)/' },
+  { package: '@emotion', owner: '^(shared/(theme|ui|forms|testing)|shell/src/federation/host)/' },
   // Tests compare ours to it.
   { package: 'react-router-dom', owner: '\\.test\\.tsx?$' },
   { package: 'react-final-form', owner: '^shared/forms/' },
@@ -91,7 +91,7 @@ const owned = [
   // The one echarts of the page; a remote that imports it would bring another half megabyte.
   { package: 'echarts', owner: '^shared/charts/' },
   { package: 'echarts-for-react', owner: '^shared/charts/' },
-  { package: '@module-federation', owner: '^shared/build/' },
+  { package: '@module-federation', owner: '^(shared/build|shell/src/federation/host|e2e/fixtures)/' },
 ];
 
 /**
