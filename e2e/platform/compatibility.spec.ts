@@ -17,6 +17,26 @@ async function expectThatItCounts(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Compté 1 fois' })).toBeVisible();
 }
 
+/** Which versions of a shared package a remote has taken, as the federation runtime says. */
+const versionsInUse = (page: Page, name: string, remote: string): Promise<string[]> =>
+  page.evaluate(
+    ([module, user]) => {
+      type Versions = Record<string, { useIn?: readonly string[] }>;
+      interface Instance {
+        shareScopeMap: Record<string, Record<string, Versions>>;
+      }
+      const { __FEDERATION__: federation } = globalThis as unknown as {
+        __FEDERATION__: Record<'__INSTANCES__', readonly Instance[]>;
+      };
+      const scopes = federation['__INSTANCES__'].map(({ shareScopeMap }) => shareScopeMap['default'] ?? {});
+      const used = scopes.flatMap((scope) =>
+        Object.entries(scope[module] ?? {}).filter(([, { useIn }]) => useIn?.includes(user)),
+      );
+      return [...new Set(used.map(([version]) => version))];
+    },
+    [name, remote] as const,
+  );
+
 test.describe('a remote that the stock plugin has built elsewhere', () => {
   test('loads', async ({ page, signIn }) => {
     await signIn('participant');
@@ -32,18 +52,7 @@ test.describe('a remote that the stock plugin has built elsewhere', () => {
     await page.goto('/stock');
     await expect(title(page)).toBeVisible();
     await expectThatItCounts(page);
-    const versions = await page.evaluate(() => {
-      type Scope = Record<string, Record<string, { useIn: string[] }>>;
-      const { __FEDERATION__: federation } = globalThis as unknown as {
-        __FEDERATION__: { __SHARE__: Record<string, Record<string, Scope>> };
-      };
-      const scopes = Object.values(federation.__SHARE__).map((scope) => scope['default'] ?? {});
-      const used = scopes.flatMap(({ luxon = {} }) =>
-        Object.entries(luxon).filter(([, { useIn }]) => useIn.includes('mfe_stock')),
-      );
-      return [...new Set(used.map(([version]) => version))];
-    });
-    expect(versions).toEqual(['3.7.99']);
+    expect(await versionsInUse(page, 'luxon', 'mfe_stock')).toEqual(['3.7.99']);
   });
 
   test('is refused with one sentence when it needs another major version of a singleton', async ({

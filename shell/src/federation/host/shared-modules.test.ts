@@ -42,8 +42,8 @@ describe('the modules that the page shares', () => {
 
   it('are handed out where the range of a remote fits', async () => {
     const take = aRemoteInstance('fitting');
-    const react = await take('react', { singleton: true, requiredVersion: '^19.0.0' });
-    expect(react && react()).toHaveProperty('useState');
+    const taken = await take('react', { singleton: true, requiredVersion: '^19.0.0' });
+    expect(taken && taken()).toHaveProperty('useState');
   });
 
   it('are fetched again where one did not come', async () => {

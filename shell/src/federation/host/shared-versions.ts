@@ -10,7 +10,7 @@ export const sharedVersions: ModuleFederationRuntimePlugin = {
   name: 'shared-versions',
   resolveShare(args) {
     const { pkgName, version, shareInfo } = args;
-    const { singleton = false, requiredVersion = false } = shareInfo.shareConfig;
+    const { singleton, requiredVersion } = shareInfo.shareConfig;
     if (!singleton || !requiredVersion || satisfy(version, requiredVersion)) return args;
     const refuse = (): never => {
       throw new Refused('misfit', `It needs ${pkgName} ${requiredVersion}, and this page has ${version}`);
