@@ -17,6 +17,12 @@ import { ReleasePlugin } from './release-plugin.mjs';
 export const globalName = (name, version) => `${name}_${version}`.replace(/[^a-zA-Z0-9]/g, '_');
 
 /**
+ * Where the chunks of one version put down their modules: `leave-behind.ts` of the shell begins anew with it.
+ * @param {string} global
+ */
+const chunksOf = (global) => `webpackChunk${global}`;
+
+/**
  * What two screens share is called after both.
  * @param {unknown} _module @param {readonly { name?: string | null }[]} chunks
  */
@@ -45,6 +51,7 @@ export function remoteConfig({ context, out = 'dist', version, development = fal
     output: {
       ...base.output,
       uniqueName: global,
+      chunkLoadingGlobal: chunksOf(global),
       publicPath: 'auto',
       // The folder of a version is never written twice: a hash of each file would say that once more, in every entry.
       ...(!development && { chunkFilename: '[name].js' }),

@@ -1,3 +1,4 @@
+import type { Federation } from '@module-federation/enhanced/runtime';
 import type { LiveRemote } from '@passerelle/shared/contract/remotes';
 
 import { aModule } from '../page.test-helper';
@@ -52,6 +53,20 @@ describe('what a version exposes', () => {
       [addressOf(remote), remote.files['entry.js']],
     ]);
     expect(asked[0]?.crossOrigin).toBeNull();
+  });
+
+  it('takes no request for its manifest, which the tools of module federation find all the same', async () => {
+    const fetching = jest.spyOn(globalThis, 'fetch');
+    const remote = await genuine();
+    serve(remote, addressOf(remote), exposing('one').get);
+    await loadExposed(remote, false);
+
+    expect(fetching).not.toHaveBeenCalled();
+    const { moduleInfo } = Reflect.get(globalThis, '__FEDERATION__') as Pick<Federation, 'moduleInfo'>;
+    expect(moduleInfo).toMatchObject({
+      passerelle_shell: { remotesInfo: { [remote.global]: {} } },
+      [`${remote.global}:${location.origin}${remote.base}mf-manifest.json`]: { modules: [{ modulePath: './remote' }] },
+    });
   });
 
   it('may stand on another origin', async () => {
