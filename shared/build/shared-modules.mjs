@@ -60,3 +60,9 @@ export const consumed = Object.fromEntries(
     { import: /** @type {const} */ (false), singleton: true, requiredVersion: `^${versionOf(module)}` },
   ]),
 );
+
+/**
+ * @param {readonly string[]} modules
+ * @returns {Record<string, string>}
+ */
+export const rangesOf = (modules) => Object.fromEntries(modules.map((module) => [module, `^${versionOf(module)}`]));

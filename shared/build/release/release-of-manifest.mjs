@@ -15,6 +15,7 @@ import { WHOLE } from './versions.mjs';
  * @typedef {object} Manifest What the federation plugin writes as `mf-manifest.json`, as far as it is read here.
  * @property {{ globalName: string, remoteEntry: { path: string, name: string } }} metaData
  * @property {{ path: string, assets: { js: Assets, css: Assets } }[]} exposes
+ * @property {{ name: string, singleton?: boolean, requiredVersion?: string }[]} shared
  */
 
 export const MANIFEST = 'mf-manifest.json';
@@ -28,9 +29,17 @@ async function hashes(folder) {
   return Object.fromEntries(await Promise.all(hashed));
 }
 
+/** Of what is no singleton, it has its own copy. @param {Manifest['shared']} shared */
+const rangesOf = (shared) =>
+  Object.fromEntries(
+    shared.flatMap(({ name, singleton, requiredVersion }) =>
+      singleton && requiredVersion ? [[name, requiredVersion]] : [],
+    ),
+  );
+
 /**
  * Of a remote that somebody's own webpack has built with the federation plugin: what our builds write as `release.json` is
- * made of the manifest and of the `remote.json` beside it. Which ranges of shared packages it needs, its entry says.
+ * made of the manifest and of the `remote.json` beside it. Which names of shared packages it uses, nobody knows.
  * @param {string} folder
  * @returns {Promise<string>} the text of its `release.json`, which is there afterwards
  */
@@ -42,7 +51,7 @@ export async function releaseOfManifest(folder) {
       return JSON.parse(text);
     }),
   );
-  const { metaData, exposes } = /** @type {Manifest} */ (manifest);
+  const { metaData, exposes, shared } = /** @type {Manifest} */ (manifest);
   const exposed = exposes.find(({ path }) => path === EXPOSED);
   if (!exposed) throw new Refusal(`${folder} exposes no ${EXPOSED}.`);
   const { $schema: _forEditors, ...described } = /** @type {RemoteDescriptor & { $schema?: string }} */ (descriptor);
@@ -55,7 +64,7 @@ export async function releaseOfManifest(folder) {
     entry: path ? `${path}/${name}` : name,
     files: await hashes(folder),
     screens: Object.fromEntries(described.routes.map(({ screen }) => [screen, files])),
-    needs: needsOf(described, {}, await readTerms()),
+    needs: needsOf(described, { shared: {}, versions: rangesOf(shared) }, await readTerms()),
   };
   const text = JSON.stringify(build, null, 2);
   await writeFile(join(folder, WHOLE), text);

@@ -46,6 +46,11 @@ const onDemand: Readonly<Record<string, () => Promise<object>>> = {
 
 const exported = new Map(Object.entries(bundled).map(([name, module]) => [name, Object.keys(module)]));
 
+/** Of each shared module of which the page holds one copy. */
+export const versions: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(SHARED_MODULES).flatMap(([name, { version, singleton }]) => (singleton ? [[name, version]] : [])),
+);
+
 /** What a shared module has to offer: nothing when there is none of that name, undefined while it is not known. */
 export const namesOf = (name: string): readonly string[] | undefined =>
   exported.get(name) ?? (name in onDemand ? undefined : []);
