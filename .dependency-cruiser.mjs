@@ -84,14 +84,14 @@ const owned = [
   { package: '@mui/material', owner: '^(shared/(theme|ui|forms|testing)|shell)/' },
   { package: '@mui/x-date-pickers', owner: '^shared/(theme|ui/dates)/' },
   { package: '@mui/system', owner: '^shared/theme/' },
-  { package: '@emotion', owner: '^shared/(theme|ui|forms|testing)/' },
+  { package: '@emotion', owner: '^(shared/(theme|ui|forms|testing)|shell/src/federation/host)/' },
   { package: 'react-final-form', owner: '^shared/forms/' },
   { package: 'final-form', owner: '^shared/(forms|testing)/' },
   { package: 'pdfjs-dist', owner: '^mfe-library/' },
   // The one echarts of the page; a remote that imports it would bring another half megabyte.
   { package: 'echarts', owner: '^shared/charts/' },
   { package: 'echarts-for-react', owner: '^shared/charts/' },
-  { package: '@module-federation', owner: '^shared/build/' },
+  { package: '@module-federation', owner: '^(shared/build|shell/src/federation/host|e2e/fixtures)/' },
 ];
 
 /**

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { root as repository } from './paths.mjs';
+import { offered } from './shared-modules.mjs';
 import { swcOptions } from './swc.mjs';
 
 /** @param {string} file */
@@ -44,7 +45,7 @@ export function jestPreset({ root, environment = 'jsdom', ignore = [] }) {
     },
     cacheDirectory: join(repository, '.cache/jest'),
     // What webpack puts in place of these names.
-    globals: { MONOLITH: false },
+    globals: { MONOLITH: false, SHARED_MODULES: offered },
     restoreMocks: true,
     clearMocks: true,
     // A loaded machine is slow, not wrong.

@@ -6,8 +6,15 @@ export class NotLoaded extends Error {
   constructor(
     /** As webpack's own errors call the address. */
     readonly request: string,
+    cause?: Error,
   ) {
-    super(`${request} did not come`);
+    super(`${request} did not come`, { cause });
+  }
+
+  /** The federation runtime reports an entry as text: RUNTIME-008, also for a script that came and threw. */
+  static from(error: unknown, entry: string): unknown {
+    const isOfEntry = error instanceof Error && error.message.includes('RUNTIME-008');
+    return isOfEntry && !error.message.includes('ScriptExecutionError') ? new NotLoaded(entry, error) : error;
   }
 }
 

@@ -19,6 +19,7 @@ describe('a version and this shell', () => {
   it.each<[string, Partial<typeof none>, string]>([
     ['a name', { shared: { react: ['useTime'] } }, '"useTime" of react is not offered by the shell 1.4.0'],
     ['a module', { shared: { moment: ['default'] } }, '"default" of moment is not offered by the shell 1.4.0'],
+    ['a version', { versions: { react: '^20.0.0' } }, 'it needs react ^20.0.0, and the shell 1.4.0 has 19.'],
     ['an event', { emits: { moved: {} } }, 'the bus of the shell 1.4.0 knows no event "moved"'],
     ['a property of a slot', { fills: { 'survey.form': { colour: 'text' } } }, 'slot "survey.form": colour is missing'],
     ['another contract', { contract: 2 }, 'it was built for contract 2'],

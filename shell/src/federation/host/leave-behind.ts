@@ -10,6 +10,7 @@ interface Chunks {
  * given up is taken away, or the next one would wait for it.
  */
 export function leaveBehind({ base, global }: LiveRemote): void {
+  // By default, and in the build of our remotes: `output.chunkLoadingGlobal`.
   const key = `webpackChunk${global}`;
   const used = Reflect.get(globalThis, key) as Chunks | undefined;
   // Whoever goes on with the old entry still gets the chunks that come.

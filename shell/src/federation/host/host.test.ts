@@ -1,7 +1,8 @@
+import type { Federation } from '@module-federation/enhanced/runtime';
 import type { LiveRemote } from '@passerelle/shared/contract/remotes';
 
 import { aModule } from '../page.test-helper';
-import { loadExposed } from './runtime';
+import { loadExposed } from './host';
 import { aRelease } from '../sealed.test-helper';
 import { verify } from '../trust/verify';
 
@@ -13,14 +14,16 @@ let asked: HTMLScriptElement[];
 beforeEach(() => {
   served = {};
   asked = [];
-  jest.spyOn(document.head, 'append').mockImplementation((node) => {
-    const script = node as HTMLScriptElement;
-    asked.push(script);
-    const { [script.src]: run } = served;
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  jest.spyOn(document.head, 'appendChild').mockImplementation((node) => {
+    if (!(node instanceof HTMLScriptElement)) return node;
+    asked.push(node);
+    const { [node.src]: run } = served;
     setTimeout(() => {
       run?.();
-      script.dispatchEvent(new Event(run ? 'load' : 'error'));
+      node.dispatchEvent(new Event(run ? 'load' : 'error'));
     });
+    return node;
   });
 });
 
@@ -50,6 +53,20 @@ describe('what a version exposes', () => {
       [addressOf(remote), remote.files['entry.js']],
     ]);
     expect(asked[0]?.crossOrigin).toBeNull();
+  });
+
+  it('takes no request for its manifest, which the tools of module federation find all the same', async () => {
+    const fetching = jest.spyOn(globalThis, 'fetch');
+    const remote = await genuine();
+    serve(remote, addressOf(remote), exposing('one').get);
+    await loadExposed(remote, false);
+
+    expect(fetching).not.toHaveBeenCalled();
+    const { moduleInfo } = Reflect.get(globalThis, '__FEDERATION__') as Pick<Federation, 'moduleInfo'>;
+    expect(moduleInfo).toMatchObject({
+      passerelle_shell: { remotesInfo: { [remote.global]: {} } },
+      [`${remote.global}:${location.origin}${remote.base}mf-manifest.json`]: { modules: [{ modulePath: './remote' }] },
+    });
   });
 
   it('may stand on another origin', async () => {
@@ -92,7 +109,7 @@ describe('what a version exposes', () => {
         [new Error('of another script'), '/assets/main.js'],
         [new TypeError('thrown by the entry'), filename],
       ] as const) {
-        dispatchEvent(new ErrorEvent('error', { error, filename: at }));
+        dispatchEvent(new ErrorEvent('error', { error, message: error.message, filename: at }));
       }
     };
     serve(remote, addressOf(remote, '?retry=1'), get);
@@ -110,14 +127,14 @@ describe('what a version exposes', () => {
     await loadExposed(remote, false);
     served[addressOf(remote, '?retry=1')] = () => undefined;
 
-    await expect(loadExposed(remote, true)).rejects.toThrow('puts no container down');
+    await expect(loadExposed(remote, true)).rejects.toThrow('RUNTIME-001');
   });
 
   it('is not waited for without end', async () => {
     const remote = await genuine();
     const { module, get } = exposing('one');
     jest.useFakeTimers();
-    jest.mocked(document.head.append).mockImplementationOnce(() => undefined);
+    jest.mocked(document.head.appendChild).mockImplementationOnce((node) => node);
     const failing = expect(loadExposed(remote, false)).rejects.toMatchObject({ request: addressOf(remote) });
     await jest.advanceTimersByTimeAsync(20_000);
     await failing;

@@ -2,7 +2,7 @@ import type { LiveRemote } from '@passerelle/shared/contract/remotes';
 
 import { integrityOf } from '../trust/integrity';
 
-/** In the mode in which the remote's own runtime asks: what is fetched in another mode is fetched for nothing. */
+/** In the mode in which webpack asks for the chunks of a remote: what is fetched in another mode is fetched for nothing. */
 export function scriptOf(url: string): HTMLScriptElement {
   const script = document.createElement('script');
   const { href, origin } = new URL(url, location.href);
