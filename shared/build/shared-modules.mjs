@@ -20,6 +20,7 @@ export const sharedModules = [
   '@passerelle/shared/remotes',
   '@passerelle/shared/routes',
   '@passerelle/shared/ui',
+  '@passerelle/shared/ui/dates',
   '@passerelle/shared/ui/inputs',
   '@passerelle/shared/ui/mui/overlays',
 ];

@@ -33,6 +33,7 @@ const bundled = {
 const onDemand: Readonly<Record<string, () => Promise<object>>> = {
   '@passerelle/shared/charts': () => import('@passerelle/shared/charts'),
   '@passerelle/shared/forms': () => import('@passerelle/shared/forms'),
+  '@passerelle/shared/ui/dates': () => import('@passerelle/shared/ui/dates'),
   '@passerelle/shared/ui/inputs': () => import('@passerelle/shared/ui/inputs'),
   '@passerelle/shared/ui/mui/overlays': () => import('@passerelle/shared/ui/mui/overlays'),
 };
