@@ -1,10 +1,10 @@
-import type {} from '@mui/x-date-pickers/themeAugmentation';
+import type { Theme } from '@mui/material/styles';
+import type { PickerComponents } from '@mui/x-date-pickers/themeAugmentation';
 
-import type { Overrides } from './baseline';
 import { fieldBox, notchedOutline } from './fields';
 
 /** Fields of days and times look like all others. */
-export const pickers: Overrides = {
+export const pickers: PickerComponents<Omit<Theme, 'components'>> = {
   MuiPickersOutlinedInput: {
     styleOverrides: {
       root: ({ theme }) => fieldBox(theme, 'MuiPickersOutlinedInput'),
