@@ -1,5 +1,5 @@
 import { type Row, type Sheet, workbookOf } from '../../../platform/spreadsheet/workbook';
-import { zipOf } from '../../../platform/spreadsheet/zip';
+import { aZip } from '../../../testing/a-zip';
 
 async function bytesOf(pieces: AsyncIterable<Buffer>): Promise<Buffer> {
   const all: Buffer[] = [];
@@ -17,10 +17,6 @@ export const workbookWith = (...sheets: Sheet[]): Promise<Buffer> => bytesOf(wor
 
 export const workbook = (titles: readonly string[], ...rows: Row[]): Promise<Buffer> =>
   workbookWith(aSheet('Personnes', titles, ...rows));
-
-/** An archive of these parts, as another program might write a workbook. */
-export const archive = async (parts: Record<string, string>): Promise<Buffer> =>
-  bytesOf(zipOf(Object.entries(parts).map(([name, content]) => ({ name, content: [content] }))));
 
 export const relations = (target: string): string =>
   `<Relationships><Relationship Id="r2" Target="${target}"/><Relationship Id="r1" Target="worksheets/none.xml"/></Relationships>`;
