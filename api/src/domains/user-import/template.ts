@@ -98,7 +98,9 @@ export function importTemplate(locale: Locale, format: ImportFormat): MadeFile {
     return {
       name: `${name}.xlsx`,
       contentType: spreadsheetType,
-      chunks: () => workbookOf([{ name: sheet, columns: headings, isForm: true, rows: [[row]] }]),
+      chunks: async function* () {
+        yield await workbookOf([{ name: sheet, columns: headings, rows: [[row]] }], { isForm: true });
+      },
     };
   }
   return {

@@ -1,11 +1,4 @@
 import { type Row, type Sheet, workbookOf } from '../../../platform/spreadsheet/workbook';
-import { aZip } from '../../../testing/a-zip';
-
-async function bytesOf(pieces: AsyncIterable<Buffer>): Promise<Buffer> {
-  const all: Buffer[] = [];
-  for await (const piece of pieces) all.push(piece);
-  return Buffer.concat(all);
-}
 
 export const aSheet = (name: string, titles: readonly string[], ...rows: Row[]): Sheet => ({
   name,
@@ -13,7 +6,7 @@ export const aSheet = (name: string, titles: readonly string[], ...rows: Row[]):
   rows: [rows],
 });
 
-export const workbookWith = (...sheets: Sheet[]): Promise<Buffer> => bytesOf(workbookOf(sheets));
+export const workbookWith = (...sheets: Sheet[]): Promise<Buffer> => workbookOf(sheets);
 
 export const workbook = (titles: readonly string[], ...rows: Row[]): Promise<Buffer> =>
   workbookWith(aSheet('Personnes', titles, ...rows));
