@@ -77,14 +77,13 @@ assertNoCircle('the folders of api/src', folderGraph('api/src'));
 
 /** Packages that have one owner: everybody else goes through its room. */
 const owned = [
+  { package: 'ky', owner: '^shared/client/' },
   { package: 'swr', owner: '^(shared/(client|testing)|shell)/' },
   // A remote that imports it brings a second one along, which knows nothing of the page.
   { package: 'react-dom', owner: '^(shared/(ui|forms|testing)|shell)/' },
   { package: '@mui/material', owner: '^(shared/(theme|ui|forms|testing)|shell)/' },
   { package: '@mui/system', owner: '^shared/theme/' },
   { package: '@emotion', owner: '^shared/(theme|ui|forms|testing)/' },
-  // Tests compare ours to it.
-  { package: 'react-router-dom', owner: '\\.test\\.tsx?$' },
   { package: 'react-final-form', owner: '^shared/forms/' },
   { package: 'final-form', owner: '^shared/(forms|testing)/' },
   { package: 'pdfjs-dist', owner: '^mfe-library/' },

@@ -1,23 +1,20 @@
-import { nodeEnvironment } from '@passerelle/shared/build/jest';
-import { typeboxFile } from '@passerelle/shared/build/jest/typebox';
 import { nodeTransform } from '@passerelle/shared/build/swc';
 
 /** The server on a real database: the embedded one, or PostgreSQL where DATABASE_URL names a server. */
 export default {
   rootDir: import.meta.dirname,
-  testEnvironment: nodeEnvironment,
+  testEnvironment: 'node',
   testMatch: ['<rootDir>/src/**/*.test.ts'],
   globalSetup: '<rootDir>/src/testing/setup.config.mjs',
   globalTeardown: '<rootDir>/src/testing/teardown.config.mjs',
   testTimeout: 20_000,
   transform: nodeTransform,
   moduleNameMapper: {
-    '^typebox$': typeboxFile,
     // It names no door for who loads modules as jest does.
     '^file-type$': '<rootDir>/../node_modules/file-type/index.js',
   },
   // These come as modules only or import at run time, which jest does not do by itself.
   transformIgnorePatterns: [
-    '/node_modules/(?!(?:.*/)?(?:fastify-plugin|@opentelemetry/otlp-exporter-base|content-disposition|cookie|marked|file-type|strtok3|token-types|uint8array-extras|@tokenizer|@borewit|htmlparser2|domelementtype|domhandler|domutils|dom-serializer|entities)/)',
+    '/node_modules/(?!(?:.*/)?(?:fastify-plugin|@opentelemetry/otlp-exporter-base|content-disposition|cookie|marked|typebox|file-type|strtok3|token-types|uint8array-extras|@tokenizer|@borewit|htmlparser2|domelementtype|domhandler|domutils|dom-serializer|entities)/)',
   ],
 };

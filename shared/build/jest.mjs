@@ -1,18 +1,14 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { typeboxFile } from './jest/typebox.mjs';
 import { root as repository } from './paths.mjs';
 import { swcOptions } from './swc.mjs';
 
 /** @param {string} file */
 const inJestFolder = (file) => fileURLToPath(new URL(`./jest/${file}`, import.meta.url));
 
-/** Where there is no page. */
-export const nodeEnvironment = inJestFolder('node-environment.mjs');
-
 /** Published as ES modules only, which jest's CommonJS cannot load as they are. */
-const esmPackages = ['echarts', 'zrender', 'pdfjs-dist'];
+const esmPackages = ['ky', 'echarts', 'zrender', 'pdfjs-dist', 'typebox'];
 
 /**
  * The one jest configuration of shell, remotes and shared.
@@ -28,7 +24,7 @@ export function jestPreset({ root, environment = 'jsdom', ignore = [] }) {
     rootDir: root,
     testMatch: ['**/*.test.{ts,tsx,mjs}'],
     testPathIgnorePatterns: ['/node_modules/', '/generated/', ...ignore],
-    testEnvironment: environment === 'jsdom' ? inJestFolder('environment.mjs') : nodeEnvironment,
+    testEnvironment: environment === 'jsdom' ? inJestFolder('environment.mjs') : 'node',
     globalSetup: inJestFolder('global-setup.mjs'),
     setupFilesAfterEnv: [join(repository, 'shared/testing/setup.ts')],
     transform: {
@@ -42,7 +38,6 @@ export function jestPreset({ root, environment = 'jsdom', ignore = [] }) {
     },
     transformIgnorePatterns: [`/node_modules/(?!(${esmPackages.join('|')})/)`],
     moduleNameMapper: {
-      '^typebox$': typeboxFile,
       '^@mui/material/SvgIcon$': join(repository, 'shared/ui/icon.ts'),
       '\\.(css|woff2|svg|png|webp)$': inJestFolder('asset-stub.cjs'),
       // A test has the whole catalogue from the beginning.

@@ -1,8 +1,6 @@
 import { buildPath } from '@passerelle/shared/contract';
 import type { BodyOf, Calls, ParamsOf, QueryOf, ResponseOf } from '@passerelle/shared/contract/calls';
 
-const BASE = '/api';
-
 type RootCall = { [K in CallName]: Calls[K] extends { atRoot: true } ? K : never }[CallName];
 type FormCall = { [K in CallName]: Calls[K] extends { formEncoded: true } ? K : never }[CallName];
 type StandIn = { [K in CallName]: Calls[K] extends { standsFor: object } ? K : never }[CallName];
@@ -21,7 +19,8 @@ export interface Address {
   method: string;
   /** Path and query under the API's base: the key under which an answer is kept. */
   path: string;
-  url: string;
+  /** It stands at the root of the site, not under the API's base. */
+  isAtRoot: boolean;
   accept: string | null;
 }
 
@@ -36,7 +35,7 @@ export function requestAddress(name: CallName, { params, query }: LooseParts = {
   return {
     method,
     path,
-    url: name in rootCalls ? path : `${BASE}${path}`,
+    isAtRoot: name in rootCalls,
     // A form's content type also carries its boundary, which only the browser knows.
     accept: standIn?.header === 'accept' ? standIn.value : null,
   };
@@ -44,8 +43,6 @@ export function requestAddress(name: CallName, { params, query }: LooseParts = {
 
 /** Sent as a form also without files. */
 export const isFormEncoded = (name: CallName): boolean => name in formCalls;
-
-export const urlOf = (path: string): string => `${BASE}${path}`;
 
 export type CallName = keyof Calls & string;
 

@@ -3,13 +3,12 @@ import { emit, on } from '@passerelle/shared/events';
 import { mutate, preload as preloadKey, type SWRConfiguration, unload } from 'swr';
 
 import { forgetBroughtAnswers, takeBroughtAnswer } from './brought-answers';
-import { requestAddress, type AddressOf, type AnswerOf, type ReadName, type Rest, urlOf } from './address';
+import { requestAddress, type AddressOf, type AnswerOf, type ReadName, type Rest } from './address';
 import { ApiError } from './api-error';
-import { ask, dataOf, isSessionLost } from './http';
+import { askData, isSessionLost } from './http';
 
 /** Fetches the answer that is cached under a path, unless it has come with the document. */
-export const fetchPath = async (path: string): Promise<unknown> =>
-  takeBroughtAnswer(path) ?? dataOf(await ask(urlOf(path)));
+export const fetchPath = async (path: string): Promise<unknown> => takeBroughtAnswer(path) ?? askData(path);
 
 /** Whether a cached answer is of a path, whatever its query; `/me/contacts/*` also covers `/me/contacts/c1`. */
 export function covers(path: string, key: unknown): boolean {

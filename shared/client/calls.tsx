@@ -8,11 +8,10 @@ import {
   type LooseParts,
   type ReadName,
   requestAddress,
-  urlOf,
 } from './address';
 import { fetchPath } from './answer-cache';
 import type { ApiError } from './api-error';
-import { ask, dataOf } from './http';
+import { askData } from './http';
 
 /** What a server on the way may cut off, such as a gateway or a proxy of an organisation, with room for its own path. */
 const LONGEST_ADDRESS = 1_500;
@@ -21,7 +20,7 @@ const LONGEST_ADDRESS = 1_500;
 async function fetchByPost(path: string): Promise<unknown> {
   const [address = '', query] = path.split('?');
   const body = JSON.stringify(Object.fromEntries(new URLSearchParams(query)));
-  return dataOf(await ask(urlOf(address), { method: 'POST', body }));
+  return askData(address, { method: 'POST', body });
 }
 
 /** How many are sent in one task: more would keep the page from answering while it is drawn for the first time. */

@@ -13,8 +13,8 @@ export async function downloadFile<K extends FileName>(
   ...[parts]: Rest<AddressOf<K>, DownloadOptions>
 ): Promise<void> {
   const { fileName, ...loose }: DownloadOptions & LooseParts = { ...parts };
-  const { url, accept } = requestAddress(name, loose);
-  const response = await ask(url, { accept: accept ?? '*/*' });
+  const { path, accept } = requestAddress(name, loose);
+  const response = await ask(path, { accept: accept ?? '*/*' });
   saveFile(await response.blob(), fileNameIn(response.headers.get('content-disposition')) ?? fileName ?? '');
 }
 

@@ -1,8 +1,10 @@
+import ky from 'ky';
+
 import { currentLocale } from '@passerelle/shared/i18n';
 import { MARK_HEADER } from '@passerelle/shared/contract/remotes';
 import { emit, last, on } from '@passerelle/shared/events';
 
-import { errorFrom, noAnswer } from './api-error';
+import { ApiError, errorFrom, noAnswer } from './api-error';
 import { noteReach, reachOfFailure, reachOfStatus } from './reach';
 
 /**
@@ -11,101 +13,93 @@ import { noteReach, reachOfFailure, reachOfStatus } from './reach';
  */
 export const ifMatch = ({ version }: { version: number }): Record<string, string> => ({ 'if-match': `"${version}"` });
 
-interface HeaderParts {
-  accept?: string | null;
+/** Calls answer within seconds; a file on a slow line takes as long as it takes. */
+const REQUEST_TIMEOUT_MS = 30_000;
+
+const http = ky.create({
+  timeout: REQUEST_TIMEOUT_MS,
+  // SWR asks again for what is shown, and a person for what they send.
+  retry: 0,
+  // Each failed answer is read by a hook.
+  throwHttpErrors: false,
+  /**
+   * It sends the session's cookie, since the API lives under the page's own address; it is also what makes a call that the
+   * document has preloaded (`<link rel="preload" as="fetch" crossorigin>`) be found again.
+   */
+  credentials: 'same-origin',
+  headers: { accept: 'application/json' },
+  /** What the envelope holds; nothing when the call answers nothing. */
+  parseJson(text) {
+    if (text === '') return undefined;
+    try {
+      return (JSON.parse(text) as { data?: unknown }).data;
+    } catch (error) {
+      throw noAnswer(error);
+    }
+  },
+  hooks: {
+    beforeRequest: [({ headers }) => headers.set('x-api-language', currentLocale())],
+    afterResponse: [
+      async (request, _options, response) => {
+        noteRemotes(response);
+        if (response.status === 401) noteUnauthorized(request.url);
+        noteReach(reachOfStatus(response.status));
+        if (response.ok) return;
+        const error = await errorFrom(response);
+        // An organisation has begun to require a second factor: who is signed in is asked again, and led to it.
+        if (error.status === 403 && error.fields['secondFactor'] === 'required') noteFactorRequired();
+        throw error;
+      },
+    ],
+  },
+});
+
+export interface Ask {
+  method?: string;
+  /** It stands at the root of the site, not under the API's base. */
+  isAtRoot?: boolean;
+  accept?: string;
   body?: FormData | URLSearchParams | string | null;
   /** The server carries a request out once per key, however often it comes. */
   idempotencyKey?: string | null;
   /** What a caller adds, such as `ifMatch`. */
-  headers?: Record<string, string>;
-}
-
-/** All headers of a request. The content type of a form carries its boundary, which only the browser knows. */
-const requestHeaders = ({ accept, body, idempotencyKey, headers }: HeaderParts): Record<string, string> => ({
-  accept: accept ?? 'application/json',
-  'x-api-language': currentLocale(),
-  ...(typeof body === 'string' && { 'content-type': 'application/json' }),
-  ...(body instanceof URLSearchParams && { 'content-type': 'application/x-www-form-urlencoded' }),
-  ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
-  ...headers,
-});
-
-/** Calls answer within seconds; a file on a slow line takes as long as it takes. */
-const REQUEST_TIMEOUT_MS = 30_000;
-
-class TimeoutError extends Error {
-  override name = 'TimeoutError';
-}
-
-/** Gives up when the caller does, and once an answer has not begun in time. */
-async function fetchWithin(timeout: number, request: Request, signal: AbortSignal | undefined): Promise<Response> {
-  const giveUp = new AbortController();
-  const passOn = (): void => giveUp.abort(signal?.reason);
-  if (signal?.aborted) passOn();
-  signal?.addEventListener('abort', passOn);
-  const timer = setTimeout(() => giveUp.abort(new TimeoutError()), timeout);
-  try {
-    return await fetch(request, { signal: giveUp.signal });
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
-export interface Ask {
-  method?: string;
-  accept?: string | null;
-  body?: FormData | URLSearchParams | string | null;
-  idempotencyKey?: string | null;
   headers?: Record<string, string>;
   signal?: AbortSignal;
   /** It outlives the page that asks. */
   keepalive?: boolean;
 }
 
+/** The content type of a form carries its boundary, which only the browser knows. */
+const headersOf = ({ accept, body, idempotencyKey, headers }: Ask): Record<string, string> => ({
+  ...(accept && { accept }),
+  ...(typeof body === 'string' && { 'content-type': 'application/json' }),
+  ...(body instanceof URLSearchParams && { 'content-type': 'application/x-www-form-urlencoded' }),
+  ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
+  ...headers,
+});
+
 /** One request to the API; a failure of any kind is an `ApiError`, but what the page itself gave up stays that. */
-export async function ask(url: string, options: Ask = {}): Promise<Response> {
-  const { method = 'GET', accept, body, signal, keepalive } = options;
-  const isFile = body instanceof FormData || accept !== undefined;
-  const request = new Request(new URL(url, location.href), {
-    method,
-    body: body instanceof URLSearchParams ? String(body) : (body ?? null),
-    headers: requestHeaders(options),
-    /**
-     * It sends the session's cookie, since the API lives under the page's own address; it is also what makes a call that the
-     * document has preloaded (`<link rel="preload" as="fetch" crossorigin>`) be found again.
-     */
-    credentials: 'same-origin',
-    keepalive: keepalive ?? false,
-    signal: signal ?? null,
-  });
-  let response: Response;
+export async function ask(path: string, options: Ask = {}): Promise<Response> {
+  const { method = 'GET', isAtRoot = false, accept, body, signal, keepalive } = options;
   try {
-    response = await (isFile ? fetch(request) : fetchWithin(REQUEST_TIMEOUT_MS, request, signal));
+    return await http(path.slice(1), {
+      prefixUrl: isAtRoot ? '/' : '/api',
+      method,
+      body: body instanceof URLSearchParams ? String(body) : (body ?? undefined),
+      ...((body instanceof FormData || accept !== undefined) && { timeout: false }),
+      signal,
+      keepalive,
+      headers: headersOf(options),
+    });
   } catch (error) {
-    if (signal?.aborted) throw error;
+    if (error instanceof ApiError || signal?.aborted) throw error;
     noteReach(reachOfFailure(error));
     throw noAnswer(error);
   }
-  noteRemotes(response);
-  if (response.status === 401) noteUnauthorized(request.url);
-  noteReach(reachOfStatus(response.status));
-  if (response.ok) return response;
-  const error = await errorFrom(response);
-  // An organisation has begun to require a second factor: who is signed in is asked again, and led to it.
-  if (error.status === 403 && error.fields['secondFactor'] === 'required') noteFactorRequired();
-  throw error;
 }
 
-/** What the envelope holds; nothing when the call answers nothing. */
-export async function dataOf(response: Response): Promise<unknown> {
-  const text = await response.text();
-  if (text === '') return undefined;
-  try {
-    return (JSON.parse(text) as { data?: unknown }).data;
-  } catch (error) {
-    throw noAnswer(error);
-  }
-}
+/** What the envelope of an answer holds. */
+export const askData = async (path: string, options?: Ask): Promise<unknown> => (await ask(path, options)).json();
 
 /** From the first 401 of a signed-in person until they, or somebody else, are signed in again. */
 let lost = false;

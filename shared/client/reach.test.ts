@@ -1,4 +1,4 @@
-import { send, serverReach, type Reach } from './index';
+import { downloadFile, send, serverReach, type Reach } from './index';
 
 const json = (status: number): Response => new Response(JSON.stringify({ data: null, error: {} }), { status });
 const timeout = Object.assign(new Error('Request timed out'), { name: 'TimeoutError' });
@@ -53,5 +53,23 @@ describe('whether the server can be reached', () => {
     await expect(send('GET /me', { signal: given.signal })).rejects.toThrow('Aborted');
 
     expect(serverReach.current()).toBe('answers');
+  });
+
+  it('gives up a call that is not answered in 30 seconds, and waits for files as long as they take', async () => {
+    jest.useFakeTimers();
+    jest.spyOn(globalThis, 'fetch').mockReturnValue(new Promise(() => undefined));
+    const givenUp: string[] = [];
+    const note = (what: string) => () => void givenUp.push(what);
+    send('GET /me').catch(note('call'));
+    send('POST /users/import', { files: { users: new File(['a;b'], 'users.csv') } }).catch(note('upload'));
+    downloadFile('GET /me/export').catch(note('download'));
+
+    await jest.advanceTimersByTimeAsync(29_000);
+    expect(givenUp).toEqual([]);
+    await jest.advanceTimersByTimeAsync(600_000);
+
+    expect(givenUp).toEqual(['call']);
+    expect(serverReach.current()).toBe('unavailable');
+    jest.useRealTimers();
   });
 });

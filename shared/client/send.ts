@@ -8,7 +8,7 @@ import {
   type Rest,
 } from './address';
 import { ApiError } from './api-error';
-import { ask, dataOf } from './http';
+import { askData } from './http';
 import { announceChange } from './announce-change';
 
 export interface SendOptions {
@@ -26,12 +26,12 @@ export async function send<K extends CallName>(
   ...[parts]: Rest<PartsOf<K>, SendOptions>
 ): Promise<AnswerOf<K>> {
   const { headers, signal, keepalive, ...loose }: SendOptions & LooseParts = { ...parts };
-  const { method, url } = requestAddress(name, loose);
+  const { method, path, isAtRoot } = requestAddress(name, loose);
   const body = method === 'GET' ? null : requestBody(loose, isFormEncoded(name));
-  const print = method === 'POST' ? fingerprint(url, body) : null;
+  const print = method === 'POST' ? fingerprint(path, body) : null;
   const idempotencyKey = print && keyFor(print);
   try {
-    const answer = await dataOf(await ask(url, { method, body, idempotencyKey, signal, keepalive, headers }));
+    const answer = await askData(path, { method, isAtRoot, body, idempotencyKey, signal, keepalive, headers });
     if (print) settle(print);
     announceChange(name, loose, 'page');
     return answer as AnswerOf<K>;
@@ -83,12 +83,12 @@ const textOf = (value: FormDataEntryValue) =>
   typeof value === 'string' ? value : [value.name, value.size, value.lastModified];
 
 /** What a request asks for, in a form that two equal ones share. */
-export function fingerprint(url: string, body: RequestBody): string {
+export function fingerprint(path: string, body: RequestBody): string {
   const text =
     body instanceof FormData || body instanceof URLSearchParams
       ? Array.from(body, ([name, value]) => [name, textOf(value)])
       : body;
-  return JSON.stringify([url, text]);
+  return JSON.stringify([path, text]);
 }
 
 export function keyFor(print: string): string {

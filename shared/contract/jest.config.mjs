@@ -1,13 +1,11 @@
-import { nodeEnvironment } from '../build/jest.mjs';
-import { typeboxFile } from '../build/jest/typebox.mjs';
 import { nodeTransform } from '../build/swc.mjs';
 
 /** The contract needs neither page nor server: plain Node and TypeScript. */
 export default {
   rootDir: import.meta.dirname,
-  testEnvironment: nodeEnvironment,
-  globalSetup: '<rootDir>/../build/jest/typebox.mjs',
+  testEnvironment: 'node',
   testMatch: ['<rootDir>/**/*.test.ts'],
   transform: nodeTransform,
-  moduleNameMapper: { '^typebox$': typeboxFile },
+  // Published as ES modules only.
+  transformIgnorePatterns: ['/node_modules/(?!typebox/)'],
 };

@@ -1,10 +1,3 @@
-/** At run time this room is the shared module, so the page holds one router. */
-export type { Location } from './router/address';
-export { RouteLink } from './router/link';
-export { matchPath, matchRoutes } from './router/match';
-export { BrowserRouter, Navigate, useLocation, useNavigate, useNavigationType } from './router/router';
-export { Outlet, Route, Routes, useParams } from './router/routes';
-
 export type { PathExtras } from '@passerelle/shared/contract';
 export { routePaths, type RouteName, type RouteParams } from './paths';
 export { dayRange, manyOf, moment, numberOf, oneOf, pageNumber, reference, text, timesOf } from './query-fields';

@@ -1,19 +1,15 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useEffect } from 'react';
-import { MemoryRouter } from '@passerelle/shared/testing';
+import { Link as RouteLink, MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 
 import {
   type Go,
   isText,
   isTrue,
-  Route,
-  RouteLink,
   routePaths,
-  Routes,
   routeTo,
   scrollToElement,
   useGo,
-  useLocation,
   useLocationState,
   useRouteParams,
   type RouteName,

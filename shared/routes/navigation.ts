@@ -1,10 +1,9 @@
 import { useMemo } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 
 import { breakpoints, buildPath, type PathExtras, sizes } from '@passerelle/shared/contract';
 
 import { type RouteName, type RouteParams, routePaths } from './paths';
-import { FIRST_ENTRY } from './router/history';
-import { useLocation, useNavigate } from './router/router';
 
 type Arguments<N extends RouteName> =
   Record<never, never> extends RouteParams<N>
@@ -36,14 +35,17 @@ export interface Go {
   back: (otherwise: string) => void;
 }
 
+/** The router gives this key to the entry that a document was opened with: nothing of ours lies before it. */
+const FIRST_ENTRY = 'default';
+
 /** Moves about: `const go = useGo(); go(routeTo('contacts'))`. */
 export function useGo(): Go {
   const navigate = useNavigate();
   const { search, key } = useLocation();
   return useMemo(() => {
     const go = (to: string, { replace, state, keepQuery = false }: GoOptions = {}) =>
-      navigate(keepQuery ? { pathname: to, search } : to, { replace, state });
-    const back = (otherwise: string) => navigate(key === FIRST_ENTRY ? otherwise : -1);
+      void navigate(keepQuery ? { pathname: to, search } : to, { replace, state });
+    const back = (otherwise: string) => void (key === FIRST_ENTRY ? navigate(otherwise) : navigate(-1));
     return Object.assign(go, { back });
   }, [navigate, search, key]);
 }

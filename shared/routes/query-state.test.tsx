@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { useEffect } from 'react';
-import { MemoryRouter } from '@passerelle/shared/testing';
+import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 
 import {
   manyOf,
@@ -9,8 +9,6 @@ import {
   queryState,
   reference,
   text,
-  useLocation,
-  useNavigate,
   useQueryState,
   type QueryStateControls,
   type QueryStateShape,
@@ -38,7 +36,7 @@ function setUp(entries: string[]) {
     const navigate = useNavigate();
     useEffect(() => {
       page.controls = controls;
-      page.back = () => navigate(-1);
+      page.back = () => void navigate(-1);
     });
     return (
       <>

@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 
 import { isTyping, readState, writeState, type QueryStateShape } from './query-state';
-import { useLocation, useNavigate } from './router/router';
 
 export interface QueryStateControls<S> {
   /** Changes some of the state; what depends on it goes back to its start. `replace`: not by the person, who need not go back over it. */
@@ -29,7 +29,7 @@ export function useQueryState<S>(shape: QueryStateShape<S>): [S, QueryStateContr
       const next = writeState(shape, latest.current, wanted);
       if (next === latest.current) return;
       latest.current = next;
-      navigate({ pathname, search: next }, { replace, state });
+      void navigate({ pathname, search: next }, { replace, state });
     },
     [navigate, pathname, shape, state],
   );

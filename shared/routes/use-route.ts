@@ -1,6 +1,6 @@
+import { useLocation, useParams } from 'react-router-dom';
+
 import type { RouteName, routePaths } from './paths';
-import { useLocation } from './router/router';
-import { useParams } from './router/routes';
 
 /**
  * What the previous screen sent along, read field by field: `useLocationState({ from: isText })`. A reload keeps state and

@@ -5,6 +5,5 @@ export { fakeApi, type FakeApi, type Handlers, refuse } from './fake-api/fake-ap
 export type { FakeRequest } from './fake-api/read-request';
 export { later } from './clock';
 export { takeLoggedErrors, takeViolations } from './logged-errors';
-export { MemoryRouter } from './memory-router';
 export { fact, renderScreen, type Screen } from './render-screen';
 export { setViewport } from './viewport';

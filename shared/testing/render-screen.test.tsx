@@ -4,7 +4,8 @@ import { useCall } from '@passerelle/shared/client';
 import { last } from '@passerelle/shared/events';
 import { useFormats } from '@passerelle/shared/i18n';
 import { Slot } from '@passerelle/shared/remotes';
-import { RouteLink, routePaths, routeTo, useLocationState, useRouteParams, isText } from '@passerelle/shared/routes';
+import { routePaths, routeTo, useLocationState, useRouteParams, isText } from '@passerelle/shared/routes';
+import { Link as RouteLink } from 'react-router-dom';
 import { aContact, aProfile, axe, fakeApi, renderScreen } from './index';
 
 function ContactScreen() {

@@ -1,6 +1,7 @@
 import { render, type RenderResult, screen } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import type { ComponentType, ReactNode } from 'react';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 
 import { clearCachedAnswers, swrConfig } from '@passerelle/shared/client';
@@ -13,13 +14,11 @@ import {
   type CatalogueLoaders,
   type Locale,
 } from '@passerelle/shared/i18n';
-import { Route, Routes, useLocation } from '@passerelle/shared/routes';
 import { SlotOutletProvider, type SlotName, type SlotProps, type SlotRequest } from '@passerelle/shared/remotes';
 import { AppThemeProvider } from '@passerelle/shared/theme';
 import { ToastProvider } from '@passerelle/shared/ui';
 import { loadOverlays } from '../ui/data/overlays/overlays-on-demand';
 import { aProfile } from './builders';
-import { MemoryRouter } from './memory-router';
 
 interface Options {
   /** The address that is open. */

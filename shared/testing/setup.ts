@@ -1,26 +1,12 @@
 import { configure } from '@testing-library/dom';
 import '@testing-library/jest-dom';
-import * as React from 'react';
 
 import { freezeClock } from './clock';
 import { collectLoggedErrors, takeLoggedErrors, takeViolations } from './logged-errors';
 import { setViewport } from './viewport';
 
-// In development React takes a stack trace of each element that is made; no test reads them.
-Object.defineProperty(
-  Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE'),
-  'recentlyCreatedOwnerStacks',
-  {
-    get: () => Infinity,
-    set() {},
-  },
-);
-
-// What waits for a busy machine may miss its moment once. The second attempt is named at the end of the run.
-jest.retryTimes(1, { logErrorsBeforeRetry: true });
-
 // Parts that come on demand are compiled when a test first shows them, which takes seconds on a busy machine.
-configure({ asyncUtilTimeout: 5_000 });
+configure({ asyncUtilTimeout: 15_000 });
 
 beforeEach(() => {
   freezeClock();

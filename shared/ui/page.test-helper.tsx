@@ -1,10 +1,10 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { MemoryRouter } from '@passerelle/shared/testing';
 import { AppThemeProvider } from '@passerelle/shared/theme';
 import { render, type RenderResult } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
 
 import { ToastProvider } from './toasts/toast-provider';
 

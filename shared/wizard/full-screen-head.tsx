@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import CloseRounded from '@mui/icons-material/CloseRounded';
-import { RouteLink } from '@passerelle/shared/routes';
 import { Box, IconButton, PasserelleMark, Typography } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
+import { Link as RouteLink } from 'react-router-dom';
 
 interface Props {
   /** What the screen belongs to: « Groupes ». */

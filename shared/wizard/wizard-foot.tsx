@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import ArrowBackRounded from '@mui/icons-material/ArrowBackRounded';
-import { RouteLink } from '@passerelle/shared/routes';
 import { Box, Button, shortWindow } from '@passerelle/shared/ui';
 import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { Link as RouteLink } from 'react-router-dom';
 
 import { useWizard } from './wizard-context';
 import { columnWidth } from './wizard-frame';

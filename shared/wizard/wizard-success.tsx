@@ -1,8 +1,9 @@
 import { Trans } from '@lingui/react/macro';
-import { RouteLink, useGo } from '@passerelle/shared/routes';
+import { useGo } from '@passerelle/shared/routes';
 import { Button } from '@passerelle/shared/ui';
 import { SuccessDialog } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
+import { Link as RouteLink } from 'react-router-dom';
 
 import { useReturnPlace } from './wizard-context';
 

@@ -1,6 +1,7 @@
 import type { Faults } from '@passerelle/shared/forms';
-import { Navigate, routeTo, useGo, useLocation } from '@passerelle/shared/routes';
+import { routeTo, useGo } from '@passerelle/shared/routes';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
 
 import {
   includedSteps,

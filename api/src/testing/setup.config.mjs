@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import bundleTypebox from '@passerelle/shared/build/jest/typebox';
 import { apiBundle, bundleOnce } from '@passerelle/shared/build/lib/api-bundle';
 
 const api = join(import.meta.dirname, '../..');
@@ -9,7 +8,6 @@ const folder = join(api, '../node_modules/.cache/passerelle-api-tests');
 
 /** A thread cannot be started from TypeScript: its file is built once, and a migrated database to begin from. */
 export default async function prepare() {
-  await bundleTypebox();
   await bundleOnce({
     ...apiBundle(folder),
     entryPoints: {

@@ -1,9 +1,10 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useMay, type CallState } from '@passerelle/shared/client';
 import { useFormats } from '@passerelle/shared/i18n';
-import { RouteLink, routeTo } from '@passerelle/shared/routes';
+import { routeTo } from '@passerelle/shared/routes';
 import { Box, Card, Link, RetryButton, Skeleton, Typography } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
+import { Link as RouteLink } from 'react-router-dom';
 
 import { packStateOf } from '../organization/pack-card';
 import { useGroupCount, usePacks, usePackStats, useUserCount } from './dashboard.resource';

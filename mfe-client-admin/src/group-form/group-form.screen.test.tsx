@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { Route, Routes } from '@passerelle/shared/routes';
 import {
   aLicensePack,
   anOrganization,
@@ -12,6 +11,7 @@ import {
   refuse,
   renderScreen,
 } from '@passerelle/shared/testing';
+import { Route, Routes } from 'react-router-dom';
 import { GroupFormScreen } from './group-form.screen';
 
 const owner = aStaffProfile('owner');

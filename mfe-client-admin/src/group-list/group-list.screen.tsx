@@ -3,11 +3,12 @@ import AddRounded from '@mui/icons-material/AddRounded';
 import { useMay } from '@passerelle/shared/client';
 import { useFormats } from '@passerelle/shared/i18n';
 import { useList, useListSettings } from '@passerelle/shared/lists';
-import { RouteLink, routeTo } from '@passerelle/shared/routes';
+import { routeTo } from '@passerelle/shared/routes';
 import { Button, EmptyState, PageHeader } from '@passerelle/shared/ui';
 import { NoResult, PagedListScreen, RestoredSearchNotice, SearchField, SortSelect } from '@passerelle/shared/ui/data';
 import { ColumnChoice, SkeletonRows } from '@passerelle/shared/ui/table';
 import type { ReactNode } from 'react';
+import { Link as RouteLink } from 'react-router-dom';
 
 import { useChosenColumns } from '../components/use-chosen-columns';
 import { groupList } from './group-list.resource';

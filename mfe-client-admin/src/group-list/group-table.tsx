@@ -5,11 +5,12 @@ import GroupRounded from '@mui/icons-material/GroupRounded';
 import { useMay } from '@passerelle/shared/client';
 import type { UserGroup } from '@passerelle/shared/contract';
 import { useFormats } from '@passerelle/shared/i18n';
-import { RouteLink, routeTo, useLocation } from '@passerelle/shared/routes';
+import { routeTo } from '@passerelle/shared/routes';
 import { Box, Link, Tag } from '@passerelle/shared/ui';
 import { RowMenu } from '@passerelle/shared/ui/data';
 import { type Column, DataTable } from '@passerelle/shared/ui/table';
 import { type ReactNode, useCallback } from 'react';
+import { Link as RouteLink, useLocation } from 'react-router-dom';
 
 interface Props {
   groups: readonly UserGroup[];

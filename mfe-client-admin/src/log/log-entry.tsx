@@ -3,9 +3,10 @@ import BlockRounded from '@mui/icons-material/BlockRounded';
 import ErrorOutlineRounded from '@mui/icons-material/ErrorOutlineRounded';
 import type { AuditEntry, AuditOutcome } from '@passerelle/shared/contract';
 import { useFormats } from '@passerelle/shared/i18n';
-import { RouteLink, routeTo, useLocation } from '@passerelle/shared/routes';
+import { routeTo } from '@passerelle/shared/routes';
 import { Box, Link, Tag } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
+import { Link as RouteLink, useLocation } from 'react-router-dom';
 
 import { EntryDetails } from './entry-details';
 import { OutOfReach, RefusedAttempt } from './refused-attempt';

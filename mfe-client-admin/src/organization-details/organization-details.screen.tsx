@@ -4,10 +4,11 @@ import PaletteRounded from '@mui/icons-material/PaletteRounded';
 import UploadFileRounded from '@mui/icons-material/UploadFileRounded';
 import { defaultThemeColor, defaultTimeZone, type Organization } from '@passerelle/shared/contract';
 import { localeInfo } from '@passerelle/shared/i18n';
-import { RouteLink, routeTo, useRouteParams } from '@passerelle/shared/routes';
+import { routeTo, useRouteParams } from '@passerelle/shared/routes';
 import { Box, Button, Card, PageHeader, Section } from '@passerelle/shared/ui';
 import { BackToList, Described, DescriptionList } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
+import { Link as RouteLink } from 'react-router-dom';
 
 import { IdentityTable } from '../organization/identity-table';
 import { OrganizationEntity } from '../organization/organization-entity';

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import PersonAddRounded from '@mui/icons-material/PersonAddRounded';
 import type { Organization } from '@passerelle/shared/contract';
 import { Form, SubmitButton } from '@passerelle/shared/forms';
-import { RouteLink, routeTo } from '@passerelle/shared/routes';
+import { routeTo } from '@passerelle/shared/routes';
 import {
   Box,
   Button,
@@ -17,6 +17,7 @@ import {
 } from '@passerelle/shared/ui';
 import { Dialog } from '@passerelle/shared/ui/data';
 import { type ReactNode, useState } from 'react';
+import { Link as RouteLink } from 'react-router-dom';
 
 import { addOwner } from '../organization/organization.mutations';
 import { OwnerFields } from '../organization/owner-fields';

@@ -1,10 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import AddRounded from '@mui/icons-material/AddRounded';
 import type { LicensePack } from '@passerelle/shared/contract';
-import { RouteLink, routeTo } from '@passerelle/shared/routes';
+import { routeTo } from '@passerelle/shared/routes';
 import { Box, Button } from '@passerelle/shared/ui';
 import { ConfirmDialog, useConfirmation } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
+import { Link as RouteLink } from 'react-router-dom';
 
 import { PackGrid } from '../organization/pack-grid';
 import { deletePack } from '../pack-form/pack.mutations';

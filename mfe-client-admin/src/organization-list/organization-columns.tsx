@@ -1,11 +1,12 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Organization } from '@passerelle/shared/contract';
 import { useFormats } from '@passerelle/shared/i18n';
-import { RouteLink, routeTo } from '@passerelle/shared/routes';
+import { routeTo } from '@passerelle/shared/routes';
 import { Box, fullName, Link } from '@passerelle/shared/ui';
 import type { Column } from '@passerelle/shared/ui/table';
 import { businessSectorWords } from '@passerelle/shared/ui/words';
 import type { ReactNode } from 'react';
+import { Link as RouteLink } from 'react-router-dom';
 
 const second = { typography: 'caption', color: 'text.secondary', overflowWrap: 'anywhere' } as const;
 

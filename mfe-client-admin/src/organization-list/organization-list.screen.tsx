@@ -3,11 +3,12 @@ import AddRounded from '@mui/icons-material/AddRounded';
 import { groupSorts, type Organization } from '@passerelle/shared/contract';
 import { useFormats } from '@passerelle/shared/i18n';
 import { defineList, useList } from '@passerelle/shared/lists';
-import { RouteLink, routeTo } from '@passerelle/shared/routes';
+import { routeTo } from '@passerelle/shared/routes';
 import { Button, EmptyState, PageHeader } from '@passerelle/shared/ui';
 import { NoResult, PagedListScreen, RestoredSearchNotice, SearchField, SortSelect } from '@passerelle/shared/ui/data';
 import { DataTable, SkeletonRows } from '@passerelle/shared/ui/table';
 import type { ReactNode } from 'react';
+import { Link as RouteLink } from 'react-router-dom';
 
 import { organizationColumns, OrganizationItem } from './organization-columns';
 

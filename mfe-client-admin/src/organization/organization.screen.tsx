@@ -2,9 +2,10 @@ import { Trans } from '@lingui/react/macro';
 import EditRounded from '@mui/icons-material/EditRounded';
 import { useCall, useMay } from '@passerelle/shared/client';
 import type { Organization } from '@passerelle/shared/contract';
-import { RouteLink, routeTo } from '@passerelle/shared/routes';
+import { routeTo } from '@passerelle/shared/routes';
 import { Button, Card, EmptyState, PageHeader, VisibleToStaff } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
+import { Link as RouteLink } from 'react-router-dom';
 
 import { IdentityTable } from './identity-table';
 import { OrganizationEntity } from './organization-entity';

@@ -3,10 +3,11 @@ import { useCall } from '@passerelle/shared/client';
 import type { PackProgram } from '@passerelle/shared/contract';
 import { FieldFrame, useFormField } from '@passerelle/shared/forms';
 import { useLookup } from '@passerelle/shared/lists';
-import { RouteLink, routeTo } from '@passerelle/shared/routes';
+import { routeTo } from '@passerelle/shared/routes';
 import { Box, Link, Notice } from '@passerelle/shared/ui';
 import { Picker } from '@passerelle/shared/ui/picker';
 import { type ReactNode, useState } from 'react';
+import { Link as RouteLink } from 'react-router-dom';
 
 type PickableProgram = Pick<PackProgram, 'id' | 'name'> & Partial<Pick<PackProgram, 'type'>>;
 

@@ -1,9 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import AddRounded from '@mui/icons-material/AddRounded';
 import RestoreFromTrashRounded from '@mui/icons-material/RestoreFromTrashRounded';
-import { RouteLink, routeTo, useLocation } from '@passerelle/shared/routes';
+import { routeTo } from '@passerelle/shared/routes';
 import { Button } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
+import { Link as RouteLink, useLocation } from 'react-router-dom';
 
 /** Leads into the creation, which leads back to the list as it was; from the page of an organisation it is for that one. */
 export function AddUserLink({ organization }: { organization?: string }): ReactNode {

@@ -12,9 +12,9 @@ import {
   renderScreen,
   anOrganization,
 } from '@passerelle/shared/testing';
-import { useLocation } from '@passerelle/shared/routes';
 import type { OwnProfile } from '@passerelle/shared/contract';
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 
 import { UserProfileScreen } from '../user-profile/user-profile.screen';
 import { UserCreateScreen } from './user-create.screen';

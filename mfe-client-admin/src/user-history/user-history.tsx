@@ -2,9 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useMay } from '@passerelle/shared/client';
 import type { User, UserHistoryEntry } from '@passerelle/shared/contract';
 import { useFormats } from '@passerelle/shared/i18n';
-import { RouteLink, routeTo } from '@passerelle/shared/routes';
+import { routeTo } from '@passerelle/shared/routes';
 import { Box, Button, Card, fullName, LoadedArea, Skeleton, Typography } from '@passerelle/shared/ui';
 import { useState, type ReactNode } from 'react';
+import { Link as RouteLink } from 'react-router-dom';
 
 import { EntryDetails } from '../log/entry-details';
 import { useUserHistory } from '../log/log.resource';

@@ -2,10 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { UserImport, UserImportOutcome, UserImportRow } from '@passerelle/shared/contract';
 import { useFormats } from '@passerelle/shared/i18n';
 import { useList } from '@passerelle/shared/lists';
-import { routeTo, RouteLink } from '@passerelle/shared/routes';
+import { routeTo } from '@passerelle/shared/routes';
 import { Box, Card, Link, LoadedArea, Section, SkeletonCard } from '@passerelle/shared/ui';
 import { FilterTabs, Pager } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
+import { Link as RouteLink } from 'react-router-dom';
 
 import { fieldWords, OutcomeWord } from './import-words';
 import { importRowList } from './user-import.resource';

@@ -3,10 +3,11 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import UndoRounded from '@mui/icons-material/UndoRounded';
 import { durations, type UserImport } from '@passerelle/shared/contract';
 import { useFormats } from '@passerelle/shared/i18n';
-import { RouteLink, routeTo } from '@passerelle/shared/routes';
+import { routeTo } from '@passerelle/shared/routes';
 import { ActionButton, Box, Button, FailureText, Notice, useToast } from '@passerelle/shared/ui';
 import { ConfirmDialog, useConfirmation } from '@passerelle/shared/ui/data';
 import { type ReactNode, useState } from 'react';
+import { Link as RouteLink } from 'react-router-dom';
 
 import { DeletedUsersLink } from '../user-create/add-user-link';
 import { done, ImportFigures } from './import-figures';

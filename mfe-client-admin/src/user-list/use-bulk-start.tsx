@@ -1,8 +1,9 @@
 import { ApiError } from '@passerelle/shared/client';
 import type { UserSelection } from '@passerelle/shared/contract';
-import { routeTo, useGo, useLocation } from '@passerelle/shared/routes';
+import { routeTo, useGo } from '@passerelle/shared/routes';
 import { FailureText, useToast } from '@passerelle/shared/ui';
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 
 import { type BulkWork, startBulk } from '../bulk-action/bulk-action.resource';
 

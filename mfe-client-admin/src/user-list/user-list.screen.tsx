@@ -4,11 +4,12 @@ import { useMay } from '@passerelle/shared/client';
 import type { UserSummary } from '@passerelle/shared/contract';
 import { useFormats } from '@passerelle/shared/i18n';
 import { useList, useListSettings, useSavedViews } from '@passerelle/shared/lists';
-import { RouteLink, routeTo } from '@passerelle/shared/routes';
+import { routeTo } from '@passerelle/shared/routes';
 import { Button, PageHeader, useBreakpointUp } from '@passerelle/shared/ui';
 import { PagedListScreen, RestoredSearchNotice, SearchField } from '@passerelle/shared/ui/data';
 import { ColumnChoice, SavedViews, SkeletonRows } from '@passerelle/shared/ui/table';
 import { Suspense, type ReactNode } from 'react';
+import { Link as RouteLink } from 'react-router-dom';
 
 import { ExportButton } from '../components/export-button';
 import { useChosenColumns } from '../components/use-chosen-columns';

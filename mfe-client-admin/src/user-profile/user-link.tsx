@@ -1,7 +1,8 @@
 import type { PersonReference } from '@passerelle/shared/contract';
-import { RouteLink, routeTo, useLocation } from '@passerelle/shared/routes';
+import { routeTo } from '@passerelle/shared/routes';
 import { fullName, Link } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
+import { Link as RouteLink, useLocation } from 'react-router-dom';
 
 /** The name of a person, as a link to their profile, which leads back to where it was opened. */
 export function UserLink({ user }: { user: PersonReference }): ReactNode {

@@ -2,11 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import EditRounded from '@mui/icons-material/EditRounded';
 import type { Closure } from '@passerelle/shared/contract';
 import { useFormats } from '@passerelle/shared/i18n';
-import { RouteLink, routeTo } from '@passerelle/shared/routes';
+import { routeTo } from '@passerelle/shared/routes';
 import { Box, Button, Typography } from '@passerelle/shared/ui';
 import { Described, DescriptionList } from '@passerelle/shared/ui/data';
 import { businessSectorWords } from '@passerelle/shared/ui/words';
 import type { ReactNode } from 'react';
+import { Link as RouteLink } from 'react-router-dom';
 
 import { closureTypeWords, contractKindWords } from './closure-words';
 

@@ -1,8 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import type { User } from '@passerelle/shared/contract';
-import { RouteLink, routeTo } from '@passerelle/shared/routes';
+import { routeTo } from '@passerelle/shared/routes';
 import { Box, Button } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
+import { Link as RouteLink } from 'react-router-dom';
 
 import { actionsOf, type ProgramStep } from './program-state';
 

@@ -11,8 +11,8 @@ import {
   refuse,
   renderScreen,
 } from '@passerelle/shared/testing';
-import { useLocation } from '@passerelle/shared/routes';
 import { screen, waitFor, within } from '@testing-library/react';
+import { useLocation } from 'react-router-dom';
 
 import { claire, openProfile, profileApi } from '../user-profile/profile.test-helper';
 import { UserProfileScreen } from '../user-profile/user-profile.screen';

@@ -3,10 +3,11 @@ import AddRounded from '@mui/icons-material/AddRounded';
 import HistoryRounded from '@mui/icons-material/HistoryRounded';
 import type { Contact } from '@passerelle/shared/contract';
 import { useFormats } from '@passerelle/shared/i18n';
-import { RouteLink, routeTo, useLocation } from '@passerelle/shared/routes';
+import { routeTo } from '@passerelle/shared/routes';
 import { Button, Fact, Facts, fullName } from '@passerelle/shared/ui';
 import { Described, DescriptionList } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
+import { Link as RouteLink, useLocation } from 'react-router-dom';
 
 /** The date of the last exchange; nothing while there was none. */
 export function LastExchange({ contact: { lastExchangeAt } }: { contact: Pick<Contact, 'lastExchangeAt'> }): ReactNode {

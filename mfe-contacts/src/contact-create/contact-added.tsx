@@ -1,9 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import type { Contact } from '@passerelle/shared/contract';
-import { RouteLink, routeTo, useGo } from '@passerelle/shared/routes';
+import { routeTo, useGo } from '@passerelle/shared/routes';
 import { Button, fullName } from '@passerelle/shared/ui';
 import { SuccessDialog } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
+import { Link as RouteLink } from 'react-router-dom';
 
 interface Props {
   contact: Contact;

@@ -2,9 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useCall, useThrottled } from '@passerelle/shared/client';
 import { delays, pageSizes, plainLetters, type Contact, type ContactBody } from '@passerelle/shared/contract';
 import { useFormValues } from '@passerelle/shared/forms';
-import { RouteLink, routeTo } from '@passerelle/shared/routes';
+import { routeTo } from '@passerelle/shared/routes';
 import { Box, fullName, Link, Notice } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
+import { Link as RouteLink } from 'react-router-dom';
 
 type Typed = Partial<Pick<ContactBody, 'firstName' | 'lastName' | 'email'>>;
 

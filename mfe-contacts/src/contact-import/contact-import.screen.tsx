@@ -1,9 +1,10 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ContactColumns, ContactImport, ContactImported, ContactImportPreview } from '@passerelle/shared/contract';
-import { RouteLink, routeTo } from '@passerelle/shared/routes';
+import { routeTo } from '@passerelle/shared/routes';
 import { Box, Button, FailureText, Notice, PageHeader, useToast } from '@passerelle/shared/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Link as RouteLink } from 'react-router-dom';
 
 import { importContacts, isPreviewOutdated, readFile } from './contact-import.resource';
 import { FileStep } from './file-step';

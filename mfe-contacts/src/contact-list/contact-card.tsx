@@ -3,10 +3,11 @@ import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
 import EditRounded from '@mui/icons-material/EditRounded';
 import VisibilityRounded from '@mui/icons-material/VisibilityRounded';
 import { type Contact, searchText, searchWords } from '@passerelle/shared/contract';
-import { RouteLink, routeTo, useLocation } from '@passerelle/shared/routes';
+import { routeTo } from '@passerelle/shared/routes';
 import { Box, fullName, Link, PersonAvatar, Typography } from '@passerelle/shared/ui';
 import { GridCard, JobLine, RowMenu } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
+import { Link as RouteLink, useLocation } from 'react-router-dom';
 
 import { LastExchange, PlanAction } from '../components/contact-exchanges';
 import { ContactLines } from '../components/contact-lines';

@@ -3,9 +3,10 @@ import DownloadRounded from '@mui/icons-material/DownloadRounded';
 import PersonAddRounded from '@mui/icons-material/PersonAddRounded';
 import UploadRounded from '@mui/icons-material/UploadRounded';
 import { downloadFile } from '@passerelle/shared/client';
-import { RouteLink, routeTo, useLocation } from '@passerelle/shared/routes';
+import { routeTo } from '@passerelle/shared/routes';
 import { ActionButton, Button, FailureText, useToast } from '@passerelle/shared/ui';
 import { useState, type ReactNode } from 'react';
+import { Link as RouteLink, useLocation } from 'react-router-dom';
 
 import type { ContactsQuery } from './contact-list.resource';
 

@@ -2,10 +2,10 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ContactFilter } from '@passerelle/shared/contract';
 import { useList } from '@passerelle/shared/lists';
-import { RouteLink } from '@passerelle/shared/routes';
 import { Box, Button, EmptyState, PageHeader } from '@passerelle/shared/ui';
 import { CardGrid, FilterTabs, NoResult, PagedListScreen, SearchField, SortSelect } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
+import { Link as RouteLink } from 'react-router-dom';
 
 import { useContactDeletion } from '../components/use-contact-deletion';
 import { ContactCard } from './contact-card';

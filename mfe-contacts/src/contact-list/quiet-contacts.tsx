@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { personStorage, useCall } from '@passerelle/shared/client';
 import type { Contact } from '@passerelle/shared/contract';
-import { RouteLink, routeTo } from '@passerelle/shared/routes';
+import { routeTo } from '@passerelle/shared/routes';
 import { Box, Button, Card, fullName, Link, PersonAvatar, Section } from '@passerelle/shared/ui';
 import { type ReactNode, useState } from 'react';
+import { Link as RouteLink } from 'react-router-dom';
 
 import { LastExchange, PlanAction } from '../components/contact-exchanges';
 

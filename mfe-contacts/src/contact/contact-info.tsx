@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Contact, ContactAddress, PersonReference } from '@passerelle/shared/contract';
-import { RouteLink, routeTo } from '@passerelle/shared/routes';
+import { routeTo } from '@passerelle/shared/routes';
 import { Box, fullName, Link } from '@passerelle/shared/ui';
 import { Described, DescriptionList } from '@passerelle/shared/ui/data';
 import { addressTypeWords, civilityWords, jobOccupationWords } from '@passerelle/shared/ui/words';
 import type { ReactNode } from 'react';
+import { Link as RouteLink } from 'react-router-dom';
 
 import { ContactTypeWord } from '../components/contact-tags';
 

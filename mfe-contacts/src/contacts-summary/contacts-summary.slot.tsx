@@ -2,9 +2,10 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { useCall } from '@passerelle/shared/client';
 import type { Contact, Paged } from '@passerelle/shared/contract';
 import { useFormats } from '@passerelle/shared/i18n';
-import { RouteLink, routeTo } from '@passerelle/shared/routes';
+import { routeTo } from '@passerelle/shared/routes';
 import { Box, Button, Card, fullName, LoadedArea, Section, SkeletonCard, Typography } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
+import { Link as RouteLink } from 'react-router-dom';
 
 /** A summary of the contact book for a screen of another remote: the count, the last three, and a link to the list. */
 export const ContactsSummarySlot = (): ReactNode => (

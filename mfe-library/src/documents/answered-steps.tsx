@@ -3,9 +3,10 @@ import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
 import type { OwnSubTask } from '@passerelle/shared/contract';
 import { useFormats } from '@passerelle/shared/i18n';
 import { Slot } from '@passerelle/shared/remotes';
-import { RouteLink, routeTo, useLocation } from '@passerelle/shared/routes';
+import { routeTo } from '@passerelle/shared/routes';
 import { Box, Button, Card, DelayedSkeleton, Fact, Facts, Link, Skeleton, Typography } from '@passerelle/shared/ui';
 import { type ReactNode, useId, useState } from 'react';
+import { Link as RouteLink, useLocation } from 'react-router-dom';
 
 /**
  * An answered questionnaire under its own title, because many steps are called « Passer le test ». Its answers open on

@@ -8,7 +8,7 @@ import PictureAsPdfRounded from '@mui/icons-material/PictureAsPdfRounded';
 import PlayCircleRounded from '@mui/icons-material/PlayCircleRounded';
 import { type DisplayKind, displayKindOf, type OwnFile } from '@passerelle/shared/contract';
 import { useFormats } from '@passerelle/shared/i18n';
-import { RouteLink, routeTo, useLocation } from '@passerelle/shared/routes';
+import { routeTo } from '@passerelle/shared/routes';
 import {
   Box,
   Card,
@@ -23,6 +23,7 @@ import {
 } from '@passerelle/shared/ui';
 import { ConfirmDialog } from '@passerelle/shared/ui/data';
 import type { ComponentType, ReactNode } from 'react';
+import { Link as RouteLink, useLocation } from 'react-router-dom';
 
 import { type DocumentSort, useOwnFiles } from './documents.resource';
 import { roomForRows, RowsSkeleton } from './rows-skeleton';

@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { LibraryDocument, TaskFamily } from '@passerelle/shared/contract';
-import { RouteLink, routeTo, useLocation } from '@passerelle/shared/routes';
+import { routeTo } from '@passerelle/shared/routes';
 import { Box, Card, FamilyTag, Link, plainText, Typography } from '@passerelle/shared/ui';
 import { FamilyIcon, familyWords } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
+import { Link as RouteLink, useLocation } from 'react-router-dom';
 
 import { languageOf, otherLanguage } from '../components/document-words';
 import { DocumentCover } from './document-cover';

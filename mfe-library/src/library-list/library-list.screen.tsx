@@ -2,10 +2,11 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { taskFamilies, type TaskFamily } from '@passerelle/shared/contract';
 import { defineList, useList } from '@passerelle/shared/lists';
-import { oneOf, RouteLink } from '@passerelle/shared/routes';
+import { oneOf } from '@passerelle/shared/routes';
 import { Box, Button, Card, EmptyState, PageHeader, Skeleton } from '@passerelle/shared/ui';
 import { CardGrid, familyWords, FilterChips, NoResult, PagedListScreen, SearchField } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
+import { Link as RouteLink } from 'react-router-dom';
 
 import { DocumentCard } from './document-card';
 

@@ -1,8 +1,9 @@
 import { Trans } from '@lingui/react/macro';
-import { routeTo, useGo, useLocation, useQueryState } from '@passerelle/shared/routes';
+import { routeTo, useGo, useQueryState } from '@passerelle/shared/routes';
 import { Box, Page, PageHeader, useBreakpointUp } from '@passerelle/shared/ui';
 import { PlanButton, useFocusFallback } from '@passerelle/shared/ui/data';
 import { type ReactNode, useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
 
 import { today } from '../days/day';
 import { CalendarPeriod } from './calendar-period';

@@ -1,9 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import AddRounded from '@mui/icons-material/AddRounded';
-import { RouteLink, routeTo, useLocation } from '@passerelle/shared/routes';
+import { routeTo } from '@passerelle/shared/routes';
 import { Button, VisuallyHidden } from '@passerelle/shared/ui';
 import { PLAN_BUTTON } from '@passerelle/shared/ui/data';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Link as RouteLink, useLocation } from 'react-router-dom';
 
 /**
  * The button of the page once more, as a small one that floats: it starts a networking action and leads back to the same

@@ -3,10 +3,11 @@ import ArrowForwardRounded from '@mui/icons-material/ArrowForwardRounded';
 import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
 import EditRounded from '@mui/icons-material/EditRounded';
 import type { JobOffer } from '@passerelle/shared/contract';
-import { RouteLink, routeTo, useLocation } from '@passerelle/shared/routes';
+import { routeTo } from '@passerelle/shared/routes';
 import { Box, Button, Typography } from '@passerelle/shared/ui';
 import { GridCard, RowMenu } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
+import { Link as RouteLink, useLocation } from 'react-router-dom';
 
 import { EmployerLines, FollowUpLine } from '../components/job-offer/job-offer-lines';
 import { SearchMatch } from '../components/job-offer/search-match';

@@ -1,8 +1,8 @@
 import { act, renderHook } from '@testing-library/react';
 
 import type { StateOf } from '@passerelle/shared/lists';
-import { useLocation, useQueryState } from '@passerelle/shared/routes';
-import { MemoryRouter } from '@passerelle/shared/testing';
+import { useQueryState } from '@passerelle/shared/routes';
+import { MemoryRouter, useLocation } from 'react-router-dom';
 import { jobOfferList } from './job-offer-list.resource';
 
 type Change = Partial<StateOf<typeof jobOfferList>>;

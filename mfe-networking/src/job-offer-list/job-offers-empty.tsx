@@ -1,10 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import AddRounded from '@mui/icons-material/AddRounded';
 import type { JobOfferFilter } from '@passerelle/shared/contract';
-import { RouteLink, routeTo, useLocation } from '@passerelle/shared/routes';
+import { routeTo } from '@passerelle/shared/routes';
 import { Button, EmptyState } from '@passerelle/shared/ui';
 import { NoResult } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
+import { Link as RouteLink, useLocation } from 'react-router-dom';
 
 export const JobOffersEmpty = (): ReactNode => (
   <EmptyState title={<Trans>Vous ne suivez encore aucune annonce</Trans>} action={<AddJobOffer />}>

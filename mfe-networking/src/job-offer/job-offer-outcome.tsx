@@ -3,9 +3,10 @@ import DoNotDisturbOnRounded from '@mui/icons-material/DoNotDisturbOnRounded';
 import HandshakeRounded from '@mui/icons-material/HandshakeRounded';
 import type { JobOffer } from '@passerelle/shared/contract';
 import { useFormats } from '@passerelle/shared/i18n';
-import { RouteLink, routeTo } from '@passerelle/shared/routes';
+import { routeTo } from '@passerelle/shared/routes';
 import { Button, Link, Notice } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
+import { Link as RouteLink } from 'react-router-dom';
 
 /** The outcome of the offer: its first interview, a link to plan it, or the refusal. */
 export function JobOfferOutcome({ offer }: { offer: JobOffer }): ReactNode {

@@ -1,9 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import type { AppointmentStatus, JobOffer } from '@passerelle/shared/contract';
 import { useFormats } from '@passerelle/shared/i18n';
-import { RouteLink, routeTo } from '@passerelle/shared/routes';
+import { routeTo } from '@passerelle/shared/routes';
 import { Box, Card, Link, Section, Tag, type Tone, Typography } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
+import { Link as RouteLink } from 'react-router-dom';
 
 import { today } from '../days/day';
 

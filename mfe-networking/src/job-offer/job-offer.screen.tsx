@@ -2,10 +2,11 @@ import { Trans } from '@lingui/react/macro';
 import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
 import EditRounded from '@mui/icons-material/EditRounded';
 import type { JobOffer } from '@passerelle/shared/contract';
-import { isText, RouteLink, routeTo, useGo, useLocationState, useRouteParams } from '@passerelle/shared/routes';
+import { isText, routeTo, useGo, useLocationState, useRouteParams } from '@passerelle/shared/routes';
 import { Box, Button, Card, PageHeader } from '@passerelle/shared/ui';
 import { BackToList } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
+import { Link as RouteLink } from 'react-router-dom';
 
 import { JobOfferEntity } from '../components/job-offer/job-offer-entity';
 import { EmployerText } from '../components/job-offer/job-offer-lines';

@@ -1,10 +1,11 @@
 import { Select, Trans } from '@lingui/react/macro';
 import type { Appointment } from '@passerelle/shared/contract';
 import { useFormats } from '@passerelle/shared/i18n';
-import { RouteLink, routeTo } from '@passerelle/shared/routes';
+import { routeTo } from '@passerelle/shared/routes';
 import { Button, fullName } from '@passerelle/shared/ui';
 import { useReturnPlace, WizardSuccess } from '@passerelle/shared/wizard';
 import type { ReactNode } from 'react';
+import { Link as RouteLink } from 'react-router-dom';
 
 import { AddToCalendarButton } from '../components/action/add-to-calendar-button';
 

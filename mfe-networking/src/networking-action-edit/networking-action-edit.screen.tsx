@@ -1,8 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { type Appointment, canEdit } from '@passerelle/shared/contract';
-import { isText, Navigate, routeTo, useGo, useLocationState, useRouteParams } from '@passerelle/shared/routes';
+import { isText, routeTo, useGo, useLocationState, useRouteParams } from '@passerelle/shared/routes';
 import { PageHeader, useToast } from '@passerelle/shared/ui';
 import { type ReactNode, useState } from 'react';
+import { Navigate } from 'react-router-dom';
 
 import { ActionEntity } from '../components/action/action-entity';
 import { NetworkingActionEditForm } from './networking-action-edit.form';

@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Appointment } from '@passerelle/shared/contract';
-import { RouteLink, routeTo } from '@passerelle/shared/routes';
+import { routeTo } from '@passerelle/shared/routes';
 import { Box, Card, fullName, Link, PersonAvatar } from '@passerelle/shared/ui';
 import { Described, DescriptionList } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
+import { Link as RouteLink } from 'react-router-dom';
 
 import { useMomentText } from '../components/action/action-moment';
 import { actionTypeWords } from '../components/action/action-type';

@@ -4,9 +4,10 @@ import EditRounded from '@mui/icons-material/EditRounded';
 import EventBusyRounded from '@mui/icons-material/EventBusyRounded';
 import { type Appointment, canEdit, nearnessOf } from '@passerelle/shared/contract';
 import { useFormats } from '@passerelle/shared/i18n';
-import { RouteLink, routeTo } from '@passerelle/shared/routes';
+import { routeTo } from '@passerelle/shared/routes';
 import { Box, Button, IconTile, Notice, PageHeader } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
+import { Link as RouteLink } from 'react-router-dom';
 
 import { ActionMenu, type ActionMenuHandlers } from '../components/action/action-menu';
 import { ActionDeed } from '../components/action/action-deed';

@@ -2,10 +2,11 @@ import { Trans } from '@lingui/react/macro';
 import HandshakeRounded from '@mui/icons-material/HandshakeRounded';
 import { type Appointment, awaitsOutcome, type InterviewStatus } from '@passerelle/shared/contract';
 import { useFormats } from '@passerelle/shared/i18n';
-import { RouteLink, routeTo } from '@passerelle/shared/routes';
+import { routeTo } from '@passerelle/shared/routes';
 import { Box, Button, Card, Notice, Section, Typography } from '@passerelle/shared/ui';
 import { ConfirmDialog, useConfirmation } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
+import { Link as RouteLink } from 'react-router-dom';
 
 import { changeAction, refreshAction } from '../components/action/action.mutations';
 

@@ -2,10 +2,10 @@ import { Trans } from '@lingui/react/macro';
 import EditNoteRounded from '@mui/icons-material/EditNoteRounded';
 import { type Appointment, awaitsReport, canReport } from '@passerelle/shared/contract';
 import { now, useFormats } from '@passerelle/shared/i18n';
-import { useLocation } from '@passerelle/shared/routes';
 import { Box, Button, Card, Section, Typography } from '@passerelle/shared/ui';
 import { ConfirmDialog } from '@passerelle/shared/ui/data';
 import { type ReactNode, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 
 import { REPORT_HASH } from '../components/action/action-deed';
 import { useDraftForm } from './use-draft-form';

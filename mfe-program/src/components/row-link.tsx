@@ -1,9 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import type { SubTaskSummary, Task } from '@passerelle/shared/contract';
 import { useFormats } from '@passerelle/shared/i18n';
-import { RouteLink, routeTo } from '@passerelle/shared/routes';
+import { routeTo } from '@passerelle/shared/routes';
 import { NewTabLink, useToast } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
+import { Link as RouteLink } from 'react-router-dom';
 
 import { validate } from './task-validation.mutations';
 import type { TaskAction } from './task-action';

@@ -2,11 +2,11 @@ import CheckRounded from '@mui/icons-material/CheckRounded';
 import ChevronRightRounded from '@mui/icons-material/ChevronRightRounded';
 import type { Task } from '@passerelle/shared/contract';
 import { now } from '@passerelle/shared/i18n';
-import { useLocation } from '@passerelle/shared/routes';
 import { familyHues } from '@passerelle/shared/theme';
 import { Box, Card, Facts, IconTile, Skeleton, type SxProps, type Theme, Typography } from '@passerelle/shared/ui';
 import { FamilyIcon, NamedFamilyTag } from '@passerelle/shared/ui/data';
 import { type ReactNode, useId } from 'react';
+import { useLocation } from 'react-router-dom';
 
 import { RowActionText, taskAction } from './task-action';
 import { RowLink } from './row-link';

@@ -1,10 +1,11 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { SelectedProgram, Stats, TaskReward } from '@passerelle/shared/contract';
 import { now, useFormats } from '@passerelle/shared/i18n';
-import { RouteLink, routeTo, useLocation } from '@passerelle/shared/routes';
+import { routeTo } from '@passerelle/shared/routes';
 import { Box, Button, Points } from '@passerelle/shared/ui';
 import { BadgeShield, Dialog, FamilyIcon, SuccessPicture } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
+import { Link as RouteLink, useLocation } from 'react-router-dom';
 
 import { badgeLevelNames, badgeNames } from '../components/badge-words';
 import { useProfile, useStats } from '../home/home.resource';

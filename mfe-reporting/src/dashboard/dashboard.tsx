@@ -2,9 +2,10 @@ import type { ChartView } from '@passerelle/shared/ui/data';
 import { Trans } from '@lingui/react/macro';
 import { allows, badgeTypes, defaultTimeZone, type OwnProfile } from '@passerelle/shared/contract';
 import { now } from '@passerelle/shared/i18n';
-import { oneOf, queryState, RouteLink, routeTo, useQueryState } from '@passerelle/shared/routes';
+import { oneOf, queryState, routeTo, useQueryState } from '@passerelle/shared/routes';
 import { Box, Link, Typography, useBreakpointUp } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
+import { Link as RouteLink } from 'react-router-dom';
 
 import { InTurn } from '../panels/in-turn';
 import { BadgesPanel } from './badges-panel';

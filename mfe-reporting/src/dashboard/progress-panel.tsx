@@ -1,10 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { activeSuspension, isPausedWeek, isProgramOver, type SelectedProgram } from '@passerelle/shared/contract';
 import { now } from '@passerelle/shared/i18n';
-import { RouteLink, routeTo } from '@passerelle/shared/routes';
+import { routeTo } from '@passerelle/shared/routes';
 import { Card, Link, Section, Typography } from '@passerelle/shared/ui';
 import { ReturnDates, WeekBridge } from '@passerelle/shared/ui/bridge';
 import type { ReactNode } from 'react';
+import { Link as RouteLink } from 'react-router-dom';
 
 /** Where the person stands in their programme: the bridge, and what it means just now. */
 export function ProgressPanel({ program }: { program: SelectedProgram | null }): ReactNode {

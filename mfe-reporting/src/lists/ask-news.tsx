@@ -1,7 +1,8 @@
-import { routeTo, useGo, useLocation } from '@passerelle/shared/routes';
+import { routeTo, useGo } from '@passerelle/shared/routes';
 import { FailureText, useToast } from '@passerelle/shared/ui';
 import { NewsLetterDialog } from '@passerelle/shared/ui/data';
 import { useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 
 import { askNews, useNewsLetter } from './lists.resource';
 

@@ -3,9 +3,9 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { FunnelStep } from '@passerelle/shared/contract';
 import { useFormats } from '@passerelle/shared/i18n';
-import { RouteLink } from '@passerelle/shared/routes';
 import { Box, Link, Typography } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
+import { Link as RouteLink } from 'react-router-dom';
 
 import { FollowUpCard } from './list-card';
 import { type ListFilters, peopleOf, useFunnel } from './lists.resource';

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Paged } from '@passerelle/shared/contract';
 import { useFormats } from '@passerelle/shared/i18n';
-import { RouteLink } from '@passerelle/shared/routes';
 import { Box, Button, Card, Link, type LoadedState, SkeletonCard, Typography } from '@passerelle/shared/ui';
 import { useId, type ReactNode } from 'react';
+import { Link as RouteLink } from 'react-router-dom';
 
 import { PanelContent } from '../dashboard/panel-content';
 

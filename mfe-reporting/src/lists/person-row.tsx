@@ -1,6 +1,7 @@
-import { RouteLink, routeTo, useLocation } from '@passerelle/shared/routes';
+import { routeTo } from '@passerelle/shared/routes';
 import { Box, fullName, Link, PersonAvatar } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
+import { Link as RouteLink, useLocation } from 'react-router-dom';
 
 interface Props {
   person: { id: string; firstName: string; lastName: string; avatarUrl: string | null };

@@ -3,10 +3,10 @@ import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ClosureType, Solutions, TimeToSolution } from '@passerelle/shared/contract';
 import { useFormats } from '@passerelle/shared/i18n';
-import { RouteLink } from '@passerelle/shared/routes';
 import { Box, Link, Typography } from '@passerelle/shared/ui';
 import { FigureTable } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
+import { Link as RouteLink } from 'react-router-dom';
 
 import { FollowUpCard } from './list-card';
 import { type ListFilters, peopleOf, useSolutions, useTimeToSolution } from './lists.resource';

@@ -3,9 +3,10 @@ import LinkRounded from '@mui/icons-material/LinkRounded';
 import OpenInFullRounded from '@mui/icons-material/OpenInFullRounded';
 import { defaultTimeZone } from '@passerelle/shared/contract';
 import { now } from '@passerelle/shared/i18n';
-import { readState, RouteLink, routeTo, useLocation, writeState } from '@passerelle/shared/routes';
+import { readState, routeTo, writeState } from '@passerelle/shared/routes';
 import { Button, useToast } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
+import { Link as RouteLink, useLocation } from 'react-router-dom';
 
 import { presetRange } from './ranges';
 import { useZone } from './reporting.resource';

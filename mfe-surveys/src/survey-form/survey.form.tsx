@@ -3,9 +3,10 @@ import { ApiError } from '@passerelle/shared/client';
 import { type SubTask, surveyDraftKey } from '@passerelle/shared/contract';
 import { CheckboxField, Form, SubmitButton } from '@passerelle/shared/forms';
 import type { SlotProps } from '@passerelle/shared/remotes';
-import { RouteLink, routeTo } from '@passerelle/shared/routes';
+import { routeTo } from '@passerelle/shared/routes';
 import { Box, Link, Typography, useBreakpointUp, useToast } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
+import { Link as RouteLink } from 'react-router-dom';
 
 import { OnlyYours } from '../components/only-yours';
 import { AnswersNeeded } from './answers-needed';

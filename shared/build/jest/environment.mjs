@@ -1,7 +1,3 @@
-// First: it takes its place in jsdom before jsdom is loaded.
-import { styleQuickly } from './quick-styles.mjs';
-
-import './compile-once.mjs';
 import { TestEnvironment } from 'jest-environment-jsdom';
 
 /**
@@ -52,6 +48,5 @@ export default class PageEnvironment extends TestEnvironment {
     }
     Object.defineProperty(this.global, 'Request', { value: PageRequest, writable: true, configurable: true });
     this.global.document.documentElement.lang = 'fr';
-    styleQuickly(this.global);
   }
 }

@@ -3,7 +3,7 @@ import { isTest, packageOf, readGraph } from './source-graph.mjs';
 const rooms = /^shared\/(ui|forms|client|routes|i18n|theme)\//;
 
 /** Re-exports of packages that have one owner: the door is where their pieces are counted, by bytes. */
-const doors = /^shared\/ui\/(mui\/|icon\.ts)|^shared\/(forms|routes)\/index\.ts/;
+const doors = /^shared\/ui\/(mui\/|icon\.ts)|^shared\/forms\/index\.ts/;
 
 const host = 'the shell sets it up, once for the page, and every test through shared/testing';
 const engine = 'stands on react-final-form, which only this room knows';
@@ -11,7 +11,6 @@ const kit = 'part of the kits, which further screens stand on';
 
 /** What one package alone may use, and why: by the beginning of file and name. */
 const exceptions = {
-  'shared/routes/router/': 'one router: what shows a screen at an address belongs to what tells the address',
   'shared/theme/app-theme-provider.tsx': host,
   'shared/client/person-storage.ts': host,
   'shared/client/reach.ts': host,

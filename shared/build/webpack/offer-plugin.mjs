@@ -11,6 +11,8 @@ import { readTerms } from './needs/terms.mjs';
 const PLUGIN = 'OfferPlugin';
 /** Other plugins find out at the same hook what each module exports. */
 const LATE = 1000;
+/** Of the router the shell offers a part. */
+const offeredBy = (/** @type {string} */ request) => (request === 'react-router-dom' ? './offered-router' : request);
 
 /** Writes `offer.json` beside the shell's files: what a version of a remote is compared with before it goes live. */
 export class OfferPlugin {
@@ -46,9 +48,10 @@ function exportsOf({ modules, moduleGraph, compiler }, requests) {
   for (const module of modules) {
     for (const dependency of [...module.dependencies, ...module.blocks.flatMap((block) => block.dependencies)]) {
       const { request } = /** @type {{ request?: string }} */ (dependency);
-      if (!request || !requests.includes(request) || found.has(request)) continue;
+      const name = requests.find((one) => offeredBy(one) === request);
+      if (!name || found.has(name)) continue;
       const target = moduleGraph.getModule(dependency);
-      if (target) found.set(request, target);
+      if (target) found.set(name, target);
     }
   }
   const missing = requests.filter((request) => !found.has(request));

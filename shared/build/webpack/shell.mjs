@@ -34,8 +34,6 @@ export function shellConfig({ out, development = false, monolith = false }) {
         // Icons come from their package, and are drawn as the kit draws them.
         '@mui/material/SvgIcon$': join(root, 'shared/ui/icon.ts'),
         '@emotion/is-prop-valid$': join(context, 'src/boot/any-prop.ts'),
-        // By which SWR hears of answers: they are drawn in pieces.
-        'use-sync-external-store/shim$': join(context, 'src/loading/use-store.ts'),
       },
     },
     // One chunk per part: what two parts share costs a request of its own and compresses worse than a copy in each.

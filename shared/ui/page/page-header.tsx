@@ -1,7 +1,8 @@
 import { Box } from '../kit/box';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { Link as RouteLink } from 'react-router-dom';
 import ArrowBackRounded from '@mui/icons-material/ArrowBackRounded';
-import { RouteLink, useScreenName } from '@passerelle/shared/routes';
+import { useScreenName } from '@passerelle/shared/routes';
 import { Typography } from '../kit/text';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { matchPath } from '@passerelle/shared/routes';
+import { matchPath } from 'react-router-dom';
 
 import { bootData } from '../boot/boot-data';
 import { aRemote } from '../federation/remotes.test-helper';

@@ -1,6 +1,6 @@
 import { axe, renderScreen } from '@passerelle/shared/testing';
-import { Route, Routes } from '@passerelle/shared/routes';
 import { screen } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
 
 import { ErrorScreen, NotFoundScreen } from './error-page';
 

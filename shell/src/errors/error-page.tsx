@@ -1,9 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { RouteLink, routeTo, useGo, useParams } from '@passerelle/shared/routes';
+import { routeTo, useGo } from '@passerelle/shared/routes';
 import { Box, Button, EmptyState, RetryButton } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
+import { Link as RouteLink, useParams } from 'react-router-dom';
 
 import { useSpace } from '../session/space';
 

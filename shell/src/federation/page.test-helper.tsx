@@ -1,8 +1,8 @@
 import type { LiveRemote, RouteDescriptor } from '@passerelle/shared/contract/remotes';
 import type { RemoteModule } from '@passerelle/shared/remotes';
-import { Route, RouteLink, Routes } from '@passerelle/shared/routes';
 import { renderScreen, type Screen } from '@passerelle/shared/testing';
 import type { ComponentType, ReactNode } from 'react';
+import { Link as RouteLink, Route, Routes } from 'react-router-dom';
 
 import { LeavingBoundary } from './failure/leaving-boundary';
 import { PinnedVersionProvider, useRemoteRoutes } from './pinned-version/pinned-version';

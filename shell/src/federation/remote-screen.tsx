@@ -1,5 +1,5 @@
-import { useLocation } from '@passerelle/shared/routes';
 import { type ReactNode, useLayoutEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 
 import { NotFoundScreen } from '../errors/error-page';
 import { ScreenSkeleton } from '../loading/screen-skeleton';

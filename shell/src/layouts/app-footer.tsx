@@ -1,8 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { now } from '@passerelle/shared/i18n';
-import { RouteLink, routeTo } from '@passerelle/shared/routes';
+import { routeTo } from '@passerelle/shared/routes';
 import { Box } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
+import { Link as RouteLink } from 'react-router-dom';
 
 import { FRONT_VERSION } from '../boot/env';
 import { useSession } from '../session/session-store';

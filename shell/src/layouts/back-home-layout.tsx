@@ -1,8 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import ArrowBackRounded from '@mui/icons-material/ArrowBackRounded';
-import { Outlet, RouteLink, routeTo } from '@passerelle/shared/routes';
+import { routeTo } from '@passerelle/shared/routes';
 import { Box, Button } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
+import { Link as RouteLink, Outlet } from 'react-router-dom';
 
 import { AppFooter } from './app-footer';
 import { AppHeader } from './header/app-header';

@@ -1,6 +1,6 @@
-import { Outlet } from '@passerelle/shared/routes';
 import { Box } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
+import { Outlet } from 'react-router-dom';
 
 /** For journeys with one thing in mind: the screen brings its own head and foot. */
 export function FullScreenLayout(): ReactNode {

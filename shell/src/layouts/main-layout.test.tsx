@@ -1,6 +1,6 @@
-import { Route, Routes } from '@passerelle/shared/routes';
 import { aProfile, axe, fakeApi, renderScreen, setViewport } from '@passerelle/shared/testing';
 import { screen, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
 
 import { useRegistry } from '../federation/registry/registry-store';
 import { aMenuEntry, aRegistry, aRemote, aRoute } from '../federation/remotes.test-helper';

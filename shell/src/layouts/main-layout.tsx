@@ -1,7 +1,7 @@
 import { Slot, type SlotName, type SlotProps } from '@passerelle/shared/remotes';
-import { Outlet } from '@passerelle/shared/routes';
 import { Box, useBreakpointUp } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
+import { Outlet } from 'react-router-dom';
 
 import { usePinnedRoute } from '../federation/pinned-version/pinned-version';
 import { useRegistry } from '../federation/registry/registry-store';

@@ -1,5 +1,5 @@
-import { useLocation } from '@passerelle/shared/routes';
 import type { ComponentType, ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 
 import { CrashBoundary } from '../errors/boundaries';
 import { PartFailure } from './part-failure';

@@ -1,6 +1,4 @@
-import { useCallback, useEffect, useReducer, useRef } from 'react';
-
-import { useStore } from './use-store';
+import { useCallback, useEffect, useReducer, useRef, useSyncExternalStore } from 'react';
 
 const ready = new Map<string, unknown>();
 const listeners = new Set<() => void>();
@@ -46,7 +44,7 @@ const limited = <T>(promise: Promise<T>): Promise<T> =>
  */
 export function useLoaded<T>(key: string, load: () => Promise<T>): Loaded<T> {
   const [, show] = useReducer((count: number) => count + 1, 0);
-  const value = useStore(subscribe, () => ready.get(key)) as T | undefined;
+  const value = useSyncExternalStore(subscribe, () => ready.get(key)) as T | undefined;
   const failure = useRef<Failure | undefined>(undefined);
   const latest = useRef(load);
   latest.current = load;

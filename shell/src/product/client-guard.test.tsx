@@ -1,6 +1,6 @@
-import { Route, Routes } from '@passerelle/shared/routes';
 import { aProfile, aStaffProfile, renderScreen } from '@passerelle/shared/testing';
 import { screen } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
 
 import { signedIn } from '../session/session-store';
 import { ClientGuard } from './guards';

@@ -1,7 +1,8 @@
 import { mayEnter } from '@passerelle/shared/contract/remotes';
-import { Navigate, Outlet, routeTo, useLocation } from '@passerelle/shared/routes';
+import { routeTo } from '@passerelle/shared/routes';
 import { routePaths } from '@passerelle/shared/routes/paths';
 import { type ReactNode, useEffect } from 'react';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
 
 import { useMenu } from '../layouts/menu/menu-entries';
 import { useSpace } from '../session/space';

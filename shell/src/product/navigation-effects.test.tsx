@@ -1,9 +1,9 @@
 import type { LiveRemote } from '@passerelle/shared/contract/remotes';
-import { RouteLink } from '@passerelle/shared/routes';
 import { renderScreen } from '@passerelle/shared/testing';
 import { PageHeader } from '@passerelle/shared/ui';
 import { act, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { Link as RouteLink } from 'react-router-dom';
 
 import { setUnreadCount } from '../layouts/unread-count';
 import { NavigationEffects } from './navigation-effects';

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLocalisedText } from '@passerelle/shared/i18n';
-import { matchPath, useLocation, useNavigationType, useShownScreenName } from '@passerelle/shared/routes';
+import { useShownScreenName } from '@passerelle/shared/routes';
 import { routePaths } from '@passerelle/shared/routes/paths';
 import { VisuallyHidden } from '@passerelle/shared/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { matchPath, useLocation, useNavigationType } from 'react-router-dom';
 
 import { usePinnedRoute } from '../federation/pinned-version/pinned-version';
 import { useUnread } from '../layouts/unread-count';

@@ -1,6 +1,6 @@
-import { BrowserRouter, useLocation, useNavigate } from '@passerelle/shared/routes';
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { BrowserRouter, useLocation, useNavigate } from 'react-router-dom';
 
 /** Whoever has pressed a link waits no longer than this for a screen that is busy with itself. */
 const NAVIGATION_TIMEOUT_MS = 1500;
@@ -15,7 +15,7 @@ let shown = location.pathname;
 export function ProductRouter({ children }: { children: ReactNode }): ReactNode {
   const [isStuck, setStuck] = useState(false);
   return (
-    <BrowserRouter inTransitions={!isStuck}>
+    <BrowserRouter useTransitions={isStuck ? false : undefined}>
       <HelpOut setStuck={setStuck} />
       {children}
     </BrowserRouter>
@@ -37,7 +37,7 @@ function HelpOut({ setStuck }: { setStuck: (isStuck: boolean) => void }): ReactN
       if (goesBack) dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
       else {
         const { usr: state } = (history.state ?? {}) as { usr?: unknown };
-        navigate(location.href.slice(location.origin.length), { replace: true, state });
+        void navigate(location.href.slice(location.origin.length), { replace: true, state });
       }
     };
     const watch = ({ type, isTrusted }: Event): void =>

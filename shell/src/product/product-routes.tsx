@@ -1,6 +1,7 @@
 import type { Layout } from '@passerelle/shared/contract/remotes';
-import { Route, routePaths, Routes } from '@passerelle/shared/routes';
+import { routePaths } from '@passerelle/shared/routes';
 import type { ReactNode } from 'react';
+import { Route, Routes } from 'react-router-dom';
 
 import { ClosedScreen, ErrorScreen, NotFoundScreen } from '../errors/error-page';
 import { NotificationBell } from '../features/notifications/bell/notification-bell';

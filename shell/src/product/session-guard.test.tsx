@@ -1,8 +1,8 @@
 import { send } from '@passerelle/shared/client';
 import { emit } from '@passerelle/shared/events';
-import { Route, Routes } from '@passerelle/shared/routes';
 import { aProfile, fakeApi, refuse, renderScreen, setNow } from '@passerelle/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
 
 import { leaveFor } from '../session/leave-for';
 import { returnToFor } from '../session/return-to';

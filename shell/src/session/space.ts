@@ -1,5 +1,5 @@
 import type { Space } from '@passerelle/shared/contract/remotes';
-import { useLocation } from '@passerelle/shared/routes';
+import { useLocation } from 'react-router-dom';
 
 export const spaceOf = (pathname: string): Space =>
   pathname === '/client' || pathname.startsWith('/client/') ? 'client' : 'participant';

@@ -7,10 +7,11 @@ import HandshakeRounded from '@mui/icons-material/HandshakeRounded';
 import PersonRounded from '@mui/icons-material/PersonRounded';
 import { type Appointment, isOver } from '@passerelle/shared/contract';
 import { useFormats } from '@passerelle/shared/i18n';
-import { RouteLink, routeTo } from '@passerelle/shared/routes';
+import { routeTo } from '@passerelle/shared/routes';
 import { Box, Fact, Facts, fullName, Link, Tag, type Tone } from '@passerelle/shared/ui';
 import { RowMenu } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
+import { Link as RouteLink } from 'react-router-dom';
 
 import { ActionDeed } from '../../components/action/action-deed';
 import { touchTarget } from '../../components/action/action-link';

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Appointment } from '@passerelle/shared/contract';
 import { useFormats } from '@passerelle/shared/i18n';
-import { RouteLink, routeTo } from '@passerelle/shared/routes';
+import { routeTo } from '@passerelle/shared/routes';
 import { Box, fullName, sxOf, type SxProps, type Theme, VisuallyHidden } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
+import { Link as RouteLink } from 'react-router-dom';
 
 import { useCalendar } from './calendar-context';
 import { canMove, KindIcon, kindLook, kindOf, kindWords } from './kind';

@@ -1,9 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import EditNoteRounded from '@mui/icons-material/EditNoteRounded';
 import { type Appointment, type AppointmentType, awaitsReport, nearnessOf } from '@passerelle/shared/contract';
-import { RouteLink, routeTo, useLocation } from '@passerelle/shared/routes';
+import { routeTo } from '@passerelle/shared/routes';
 import { Button, phoneHref, type SxProps, type Theme, VisuallyHidden } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
+import { Link as RouteLink, useLocation } from 'react-router-dom';
 
 import { useNow } from '../../days/use-now';
 import { mapOf, MeetingTypeIcon } from './meeting';

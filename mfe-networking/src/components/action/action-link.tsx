@@ -1,7 +1,8 @@
 import type { Appointment } from '@passerelle/shared/contract';
-import { RouteLink, routeTo, useLocation } from '@passerelle/shared/routes';
+import { routeTo } from '@passerelle/shared/routes';
 import { Link } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
+import { Link as RouteLink, useLocation } from 'react-router-dom';
 
 /** The title of an action, as a link to its screen, which leads back to this address. */
 export function ActionLink({ action: { id, title } }: { action: Pick<Appointment, 'id' | 'title'> }): ReactNode {

@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import CloseRounded from '@mui/icons-material/CloseRounded';
 import { type Appointment, type AppointmentContact, canReport } from '@passerelle/shared/contract';
-import { RouteLink, routeTo } from '@passerelle/shared/routes';
+import { routeTo } from '@passerelle/shared/routes';
 import { Box, Card, fullName, IconButton, Link, PersonAvatar, Section, Typography } from '@passerelle/shared/ui';
 import { type ReactNode, useRef } from 'react';
+import { Link as RouteLink } from 'react-router-dom';
 
 import { touchTarget } from '../../components/action/action-link';
 import { AddRecommended } from './add-recommended';

@@ -1,9 +1,10 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { isProgramOver, type SelectedProgram, type Stats } from '@passerelle/shared/contract';
 import { now } from '@passerelle/shared/i18n';
-import { RouteLink, routeTo } from '@passerelle/shared/routes';
+import { routeTo } from '@passerelle/shared/routes';
 import { Link, Skeleton, Typography } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
+import { Link as RouteLink } from 'react-router-dom';
 
 import { useStats } from '../home.resource';
 

@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { SubTaskSummary } from '@passerelle/shared/contract';
 import { now } from '@passerelle/shared/i18n';
-import { RouteLink, routeTo, useLocation } from '@passerelle/shared/routes';
+import { routeTo } from '@passerelle/shared/routes';
 import { Box, Button, Card, Typography } from '@passerelle/shared/ui';
 import { type ReactNode, useId } from 'react';
+import { Link as RouteLink, useLocation } from 'react-router-dom';
 
 import { NewTabButton } from '../../components/new-tab-button';
 import { taskAction } from '../../components/task-action';

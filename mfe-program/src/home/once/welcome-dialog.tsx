@@ -1,9 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import type { OwnProfile } from '@passerelle/shared/contract';
-import { RouteLink, routeTo } from '@passerelle/shared/routes';
+import { routeTo } from '@passerelle/shared/routes';
 import { Box, Button, Cable } from '@passerelle/shared/ui';
 import { Dialog, Scene } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
+import { Link as RouteLink } from 'react-router-dom';
 
 interface Props {
   me: OwnProfile;

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { type Paged, type Task, thisWeek } from '@passerelle/shared/contract';
 import { now, useFormats } from '@passerelle/shared/i18n';
-import { Navigate } from '@passerelle/shared/routes';
 import { Box, Card, Typography } from '@passerelle/shared/ui';
 import { lazy, type ReactNode, Suspense, useId } from 'react';
+import { Navigate } from 'react-router-dom';
 
 import { TaskRow } from '../../components/task-row';
 import type { TaskSection } from './task-sections';

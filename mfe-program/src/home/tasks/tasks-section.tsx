@@ -2,10 +2,11 @@ import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import ArrowForwardRounded from '@mui/icons-material/ArrowForwardRounded';
 import type { TaskFilter } from '@passerelle/shared/contract';
-import { RouteLink, routeTo } from '@passerelle/shared/routes';
+import { routeTo } from '@passerelle/shared/routes';
 import { Box, Button, LoadedArea, Section, VisuallyHidden } from '@passerelle/shared/ui';
 import { FilterChips } from '@passerelle/shared/ui/data';
 import { lazy, type ReactNode, Suspense } from 'react';
+import { Link as RouteLink } from 'react-router-dom';
 
 import { TaskRowsSkeleton } from '../../components/task-row';
 import { TaskGroup } from './task-group';

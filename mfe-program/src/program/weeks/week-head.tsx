@@ -5,9 +5,9 @@ import ChevronRightRounded from '@mui/icons-material/ChevronRightRounded';
 import EventRounded from '@mui/icons-material/EventRounded';
 import PauseCircleRounded from '@mui/icons-material/PauseCircleRounded';
 import { useFormats } from '@passerelle/shared/i18n';
-import { RouteLink } from '@passerelle/shared/routes';
 import { Box, Fact, Facts, Tag, Typography } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
+import { Link as RouteLink } from 'react-router-dom';
 
 import { type CalendarWeek, WeekState } from './calendar-weeks';
 import { TasksValidated, WeekPoints } from './points-earned';

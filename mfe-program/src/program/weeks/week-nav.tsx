@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { now, useFormats } from '@passerelle/shared/i18n';
-import { RouteLink } from '@passerelle/shared/routes';
 import { Box, VisuallyHidden } from '@passerelle/shared/ui';
 import { weekShares } from '@passerelle/shared/ui/bridge';
 import { Planks } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
+import { Link as RouteLink } from 'react-router-dom';
 
 import { type CalendarWeek, WeekState } from './calendar-weeks';
 import { TasksValidated } from './points-earned';

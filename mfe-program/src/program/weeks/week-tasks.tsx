@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import { Navigate } from '@passerelle/shared/routes';
 import { Card, EmptyState, LoadedArea } from '@passerelle/shared/ui';
 import { Pager } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
+import { Navigate } from 'react-router-dom';
 
 import { TaskRow, TaskRowsSkeleton } from '../../components/task-row';
 import { useWeekTasks } from '../program.resource';

@@ -1,6 +1,6 @@
-import { RouteLink, useLocation } from '@passerelle/shared/routes';
 import { ActionButton, Button, type SxProps, type Theme } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
+import { Link as RouteLink, useLocation } from 'react-router-dom';
 
 import { NewTabButton } from '../../components/new-tab-button';
 import { stepTarget, stepLinkLabel } from '../../components/step-target';

@@ -3,11 +3,12 @@ import EventRounded from '@mui/icons-material/EventRounded';
 import EmojiEventsRounded from '@mui/icons-material/EmojiEventsRounded';
 import { isFuture, isLate, type Appointment, type Task } from '@passerelle/shared/contract';
 import { now, useFormats } from '@passerelle/shared/i18n';
-import { RouteLink, routeTo } from '@passerelle/shared/routes';
+import { routeTo } from '@passerelle/shared/routes';
 import { familyHues } from '@passerelle/shared/theme';
 import { Box, IconTile, Link, Typography, type Tone } from '@passerelle/shared/ui';
 import { FamilyIcon, familyWords } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
+import { Link as RouteLink } from 'react-router-dom';
 
 import type { NextBadge } from './next-badge';
 

@@ -1,9 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import type { BadgeType } from '@passerelle/shared/contract';
-import { RouteLink, routeTo } from '@passerelle/shared/routes';
+import { routeTo } from '@passerelle/shared/routes';
 import { Box, Button, Card, Section, Skeleton, Typography, type LoadedState } from '@passerelle/shared/ui';
 import { now } from '@passerelle/shared/i18n';
 import type { ReactNode } from 'react';
+import { Link as RouteLink } from 'react-router-dom';
 
 import { PanelContent } from '../panel-content';
 import { NextAppointment, NextBadgeItem, NextTask } from './next-items';

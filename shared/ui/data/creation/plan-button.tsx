@@ -1,8 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import AddRounded from '@mui/icons-material/AddRounded';
 import type { ReactNode } from 'react';
+import { Link as RouteLink, useLocation } from 'react-router-dom';
 
-import { RouteLink, routeTo, useLocation } from '@passerelle/shared/routes';
+import { routeTo } from '@passerelle/shared/routes';
 import { Button, type SxProps, type Theme } from '@passerelle/shared/ui';
 
 /** Marks the button in the page: one that floats is not needed as long as this one is in sight. */

@@ -1,6 +1,6 @@
 import { useFormats } from '@passerelle/shared/i18n';
-import { RouteLink } from '@passerelle/shared/routes';
 import type { ReactNode } from 'react';
+import { Link as RouteLink } from 'react-router-dom';
 import { Box, sxOf, type SxProps, type Theme } from '@passerelle/shared/ui';
 
 import type { Option } from './option-menu';

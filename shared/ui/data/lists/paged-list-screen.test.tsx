@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 
 import type { Paged } from '@passerelle/shared/contract';
-import { useLocation } from '@passerelle/shared/routes';
 import { axe } from '@passerelle/shared/testing';
 import { show } from '../../page.test-helper';
 import { SkeletonCard } from '../../states/skeletons';

@@ -1,6 +1,6 @@
 import type { Paged } from '@passerelle/shared/contract';
-import { Navigate } from '@passerelle/shared/routes';
 import type { ReactNode } from 'react';
+import { Navigate } from 'react-router-dom';
 import { AreaFailure } from '@passerelle/shared/ui';
 
 import { ListScreen, type ListScreenProps } from './list-screen';

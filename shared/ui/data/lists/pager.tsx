@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import ChevronLeftRounded from '@mui/icons-material/ChevronLeftRounded';
 import ChevronRightRounded from '@mui/icons-material/ChevronRightRounded';
 import { useFormats } from '@passerelle/shared/i18n';
-import { RouteLink } from '@passerelle/shared/routes';
 import type { ReactNode } from 'react';
+import { Link as RouteLink } from 'react-router-dom';
 import { Box, useBreakpointUp } from '@passerelle/shared/ui';
 
 import { useFocusFallback } from './use-focus-fallback';

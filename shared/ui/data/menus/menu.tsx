@@ -1,8 +1,8 @@
 import MoreVertRounded from '@mui/icons-material/MoreVertRounded';
 import { type ReactNode, useState } from 'react';
+import { Link as RouteLink } from 'react-router-dom';
 import { useLingui } from '@lingui/react/macro';
 
-import { RouteLink } from '@passerelle/shared/routes';
 import type { MenuProps } from '@passerelle/shared/ui/mui/overlays';
 import { IconButton } from '@passerelle/shared/ui';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { Link as RouteLink } from 'react-router-dom';
 
-import { RouteLink } from '@passerelle/shared/routes';
 import { Button, Card, EmptyState } from '@passerelle/shared/ui';
 
 interface Props {

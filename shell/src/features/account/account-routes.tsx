@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import { RouteLink, routeTo } from '@passerelle/shared/routes';
+import { routeTo } from '@passerelle/shared/routes';
 import { LoadedArea, PageHeader, Skeleton, Typography } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
+import { Link as RouteLink } from 'react-router-dom';
 
 import { useSpace } from '../../session/space';
 import { useProfile } from './sections/account.resource';

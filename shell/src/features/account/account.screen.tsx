@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import type { OwnProfile } from '@passerelle/shared/contract';
 import { AreaFailure, Box, PageHeader, Skeleton, useSteadyLoading, VisuallyHidden } from '@passerelle/shared/ui';
-import { useLocation } from '@passerelle/shared/routes';
 import { useNear } from '@passerelle/shared/ui/data';
 import { memo, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 
 import { useProfile } from './sections/account.resource';
 import { PhotoSection } from './photo/photo.section';

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { routePaths, useLocation } from '@passerelle/shared/routes';
+import { routePaths } from '@passerelle/shared/routes';
 import { Card } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 
 import { PrivacyChoice } from '../consent/privacy-choice';
 import { FaqScreen } from './faq.screen';

@@ -2,9 +2,9 @@ import { Trans } from '@lingui/react/macro';
 import PrintRounded from '@mui/icons-material/PrintRounded';
 import { plainLetters, type StaticPage } from '@passerelle/shared/contract';
 import { useFormats } from '@passerelle/shared/i18n';
-import { RouteLink } from '@passerelle/shared/routes';
 import { Box, Button, Card, RichText, Typography } from '@passerelle/shared/ui';
 import { type ReactNode, useId, useState } from 'react';
+import { Link as RouteLink } from 'react-router-dom';
 
 import { useHashTarget } from './use-hash-target';
 

@@ -1,5 +1,6 @@
-import { scrollToElement, useLocation } from '@passerelle/shared/routes';
+import { scrollToElement } from '@passerelle/shared/routes';
 import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 
 function decoded(hash: string): string {
   try {

@@ -1,5 +1,5 @@
-import { useLocation } from '@passerelle/shared/routes';
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 
 import { isOpen } from '../../session/decide-entrypoint';
 import { reopen } from '../../session/leave-for';

@@ -1,6 +1,6 @@
 import type { RouteDescriptor } from '@passerelle/shared/contract/remotes';
-import { useLocation } from '@passerelle/shared/routes';
 import { createContext, type ReactNode, use, useMemo, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 
 import { type RemoteRoute, remoteRoutes, routeAt, standsAt } from '../registry/match-route';
 import { currentRegistry, useRegistry } from '../registry/registry-store';

@@ -1,5 +1,5 @@
 import type { LiveRemote, Registry, RouteDescriptor } from '@passerelle/shared/contract/remotes';
-import { matchPath, matchRoutes } from '@passerelle/shared/routes';
+import { matchPath, matchRoutes } from 'react-router-dom';
 
 import { useRegistry } from './registry-store';
 
@@ -24,7 +24,7 @@ export function routeAt(
     ...remoteRoutes(remotes).map((found) => ({ path: found.route.path, handle: found })),
     ...closed.map((path) => ({ path })),
   ];
-  return matchRoutes(routes, pathname)?.route.handle;
+  return matchRoutes(routes, pathname)?.at(-1)?.route.handle;
 }
 
 export const standsAt = ({ path }: RouteDescriptor, pathname: string): boolean => matchPath(path, pathname) !== null;

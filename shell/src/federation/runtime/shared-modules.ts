@@ -11,10 +11,13 @@ import * as icon from '@passerelle/shared/ui/icon';
 import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 
+import * as router from './offered-router';
+
 /** What the product's chunk brings anyway. */
 const bundled = {
   react,
   'react/jsx-runtime': jsxRuntime,
+  'react-router-dom': router,
   '@lingui/core': linguiCore,
   '@lingui/react': linguiReact,
   '@passerelle/shared/client': client,

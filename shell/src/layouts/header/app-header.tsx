@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { RouteLink, routeTo } from '@passerelle/shared/routes';
+import { routeTo } from '@passerelle/shared/routes';
 import { Banner, Box } from '@passerelle/shared/ui';
 import type { MouseEvent, ReactNode } from 'react';
+import { Link as RouteLink } from 'react-router-dom';
 
 import { useSession } from '../../session/session-store';
 import { MenuDrawerButton } from '../menu/menu-drawer-button';

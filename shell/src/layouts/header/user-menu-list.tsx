@@ -7,9 +7,10 @@ import PersonRounded from '@mui/icons-material/PersonRounded';
 import MenuItem from '@mui/material/MenuItem';
 import type { OwnProfile } from '@passerelle/shared/contract';
 import { mayEnter } from '@passerelle/shared/contract/remotes';
-import { RouteLink, routeTo } from '@passerelle/shared/routes';
+import { routeTo } from '@passerelle/shared/routes';
 import { Menu } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
+import { Link as RouteLink } from 'react-router-dom';
 import '@passerelle/shared/theme/looks/overlays';
 
 import { useOffers } from '../../federation/registry/match-route';

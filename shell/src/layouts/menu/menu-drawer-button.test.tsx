@@ -1,7 +1,7 @@
-import { RouteLink } from '@passerelle/shared/routes';
 import { aProfile, aSelectedProgram, axe, renderScreen, setNow, setViewport } from '@passerelle/shared/testing';
 import type { LiveRemote } from '@passerelle/shared/contract/remotes';
 import { screen, waitFor } from '@testing-library/react';
+import { Link as RouteLink } from 'react-router-dom';
 
 import { useRegistry } from '../../federation/registry/registry-store';
 import { aRegistry } from '../../federation/remotes.test-helper';

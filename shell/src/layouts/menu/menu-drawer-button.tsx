@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import MenuRounded from '@mui/icons-material/MenuRounded';
-import { useLocation } from '@passerelle/shared/routes';
 import { IconButton, useBreakpointUp } from '@passerelle/shared/ui';
 import { type ReactNode, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 
 import { OnDemand } from '../../loading/on-demand';
 

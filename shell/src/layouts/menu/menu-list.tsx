@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { currentEntry, type MenuDescriptor } from '@passerelle/shared/contract/remotes';
 import { useLocalisedText } from '@passerelle/shared/i18n';
-import { RouteLink, useLocation } from '@passerelle/shared/routes';
 import { Box, SvgIcon, type SxProps, type Theme, Typography } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
+import { Link as RouteLink, useLocation } from 'react-router-dom';
 
 import { prepareAt } from '../../federation/load/prepare-at';
 import { useSpace } from '../../session/space';

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { RouteLink } from '@passerelle/shared/routes';
 import { Box, shortWindow } from '@passerelle/shared/ui';
 import { useChosenInSight } from '@passerelle/shared/ui/data';
 import { type ReactNode, useEffect, useState } from 'react';
+import { Link as RouteLink } from 'react-router-dom';
 
 import type { AccountSectionEntry } from './use-sections';
 

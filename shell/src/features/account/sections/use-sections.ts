@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { OwnProfile } from '@passerelle/shared/contract';
-import { scrollToElement, useLocation } from '@passerelle/shared/routes';
+import { scrollToElement } from '@passerelle/shared/routes';
 import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 
 export const profileSections = ['photo', 'identity', 'address', 'company', 'post', 'languages'] as const;
 export const settingSections = ['password', 'security', 'language', 'reminders', 'program', 'data'] as const;

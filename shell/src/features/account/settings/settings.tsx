@@ -1,7 +1,7 @@
 import type { OwnProfile } from '@passerelle/shared/contract';
-import { useLocation } from '@passerelle/shared/routes';
 import { useGrowing } from '@passerelle/shared/ui';
 import { type ReactNode, useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
 
 import { settingSections, useHashScroll } from '../sections/use-sections';
 import { DataSection } from './data/data.section';

@@ -1,9 +1,9 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import NotificationsNoneRounded from '@mui/icons-material/NotificationsNoneRounded';
-import { useLocation } from '@passerelle/shared/routes';
 import { Box, IconButton } from '@passerelle/shared/ui';
 import { type ReactNode, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 
 import { useUnread } from '../../../layouts/unread-count';
 import { capped, isCapped } from '../../../layouts/tab-title';

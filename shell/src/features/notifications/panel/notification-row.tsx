@@ -6,10 +6,11 @@ import ManageAccountsRounded from '@mui/icons-material/ManageAccountsRounded';
 import WavingHandRounded from '@mui/icons-material/WavingHandRounded';
 import type { Notification, NotificationContext } from '@passerelle/shared/contract';
 import { useFormats } from '@passerelle/shared/i18n';
-import { RouteLink, routePaths, routeTo } from '@passerelle/shared/routes';
+import { routePaths, routeTo } from '@passerelle/shared/routes';
 import { Box, IconTile, type Tone, VisuallyHidden } from '@passerelle/shared/ui';
 import { FamilyIcon, Shield } from '@passerelle/shared/ui/data';
 import { type ComponentType, type ReactNode, useState } from 'react';
+import { Link as RouteLink } from 'react-router-dom';
 
 import { useOffers } from '../../../federation/registry/match-route';
 import { openNotification } from '../poll/notifications.resource';

@@ -1,7 +1,7 @@
 import { emit } from '@passerelle/shared/events';
-import { RouteLink } from '@passerelle/shared/routes';
 import { aProfile, renderScreen } from '@passerelle/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
+import { Link as RouteLink } from 'react-router-dom';
 
 import { signedIn } from '../../../session/session-store';
 import { NotificationWatch } from './notification-watch';

@@ -2,9 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { OwnProfile } from '@passerelle/shared/contract';
 import { CheckboxField, SavedNotice, SubmitButton } from '@passerelle/shared/forms';
 import { LanguagesField } from '@passerelle/shared/forms/languages';
-import { routeTo, useLocation } from '@passerelle/shared/routes';
+import { routeTo } from '@passerelle/shared/routes';
 import { Box, Card, NewTabLink, useGrowing } from '@passerelle/shared/ui';
 import { useMemo, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 
 import { profileSections, useHashScroll } from '../../sections/use-sections';
 import { AccountSection, StaffSees } from '../../sections/account-section';

@@ -1,4 +1,0 @@
-import './compile-once.mjs';
-
-/** Plain Node, for what needs no page to run in. */
-export { TestEnvironment as default } from 'jest-environment-node';
