@@ -25,7 +25,10 @@ export function PdfReader({ document, file, first, mayPrint, onOpened, onPlace }
   const [start] = useState(() => Math.min(document.reading?.lastPage ?? 1, file.pageCount));
   const desk = useRef<HTMLDivElement>(null);
   const findButton = useRef<HTMLButtonElement>(null);
-  const { view, page, scale, found } = usePdfView(file, desk, start);
+  const reader = useRef<HTMLElement>(null);
+  // Without this, the window would scroll the toolbar away.
+  const showReader = (): void => reader.current?.scrollIntoView({ block: 'start' });
+  const { view, page, scale, found } = usePdfView(file, desk, start, showReader);
   const width = useDeskWidth(desk);
   const [chosen, setChosen] = useState<Zoom>();
   const [isFinding, setFinding] = useState(false);
@@ -55,7 +58,14 @@ export function PdfReader({ document, file, first, mayPrint, onOpened, onPlace }
     setFinding(true);
   };
   return (
-    <Box component="section" aria-label={t`Document`} onKeyDown={press} data-print="no" sx={readerStyle}>
+    <Box
+      ref={reader}
+      component="section"
+      aria-label={t`Document`}
+      onKeyDown={press}
+      data-print="no"
+      sx={readerStyle(sizes.pdfViewer)}
+    >
       <Box sx={toolsStyle}>
         <Toolbar
           {...{ page, zoom, share, isFinding, findButton }}
@@ -68,7 +78,7 @@ export function PdfReader({ document, file, first, mayPrint, onOpened, onPlace }
         </Toolbar>
         {isFinding && <FindBar find={find} onClose={closeFind} />}
       </Box>
-      <Box sx={deskStyle(sizes.pdfViewer)}>
+      <Box sx={deskStyle}>
         <Box ref={desk} role="region" aria-label={t`Pages`} tabIndex={0} sx={viewerStyle}>
           <div className="pdfViewer" />
         </Box>
@@ -77,26 +87,23 @@ export function PdfReader({ document, file, first, mayPrint, onOpened, onPlace }
   );
 }
 
-const readerStyle = {
-  ...deskFrame,
-  // `hidden` would make this a scroll container and break the sticky toolbar.
-  overflow: 'clip',
-} as const;
+/** As tall as the window under the header, so that one part scrolls at a time. */
+const readerStyle = (maxHeight: number) =>
+  ({
+    ...deskFrame,
+    display: 'flex',
+    flexDirection: 'column',
+    height: 'calc(100dvh - var(--top-inset, 0px) - 24px)',
+    minHeight: 420,
+    maxHeight,
+    overflow: 'clip',
+    scrollMarginTop: 'calc(var(--top-inset, 0px) + 12px)',
+  }) as const;
 
 const toolsStyle = {
-  position: 'sticky',
-  insetBlockStart: 'var(--top-inset, 0px)',
-  zIndex: 2,
   borderBlockEnd: '1px solid',
   borderColor: 'divider',
   backgroundColor: 'background.paper',
 } as const;
 
-/** As tall as what the window leaves under the toolbar, so that one scroll is enough at a time. */
-const deskStyle = (maxHeight: number) =>
-  ({
-    position: 'relative',
-    height: 'calc(100dvh - var(--top-inset, 0px) - 120px)',
-    minHeight: 420,
-    maxHeight,
-  }) as const;
+const deskStyle = { position: 'relative', flex: 1 } as const;

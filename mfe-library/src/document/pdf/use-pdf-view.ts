@@ -16,7 +16,12 @@ interface Shown {
 const nothing: Found = { isSearching: false, current: 0, total: 0, page: 1, hasWords: true };
 
 /** Shows a PDF in an element, and follows what its viewer says. */
-export function usePdfView(file: PdfFile, desk: RefObject<HTMLDivElement | null>, start: number): Shown {
+export function usePdfView(
+  file: PdfFile,
+  desk: RefObject<HTMLDivElement | null>,
+  start: number,
+  onMatchShown: () => void,
+): Shown {
   const [view, setView] = useState<PdfView>();
   const [page, setPage] = useState(start);
   const [scale, setScale] = useState<number>();
@@ -24,7 +29,7 @@ export function usePdfView(file: PdfFile, desk: RefObject<HTMLDivElement | null>
   const words = usePdfWords();
   const show = useEffectEvent(async (signal: AbortSignal) => {
     if (!desk.current) return;
-    const viewing = { words, signal, onPage: setPage, onScale: setScale, onFound: setFound };
+    const viewing = { words, signal, onPage: setPage, onScale: setScale, onFound: setFound, onMatchShown };
     const shown = await file.show(desk.current, viewing);
     if (!signal.aborted) setView(shown);
   });

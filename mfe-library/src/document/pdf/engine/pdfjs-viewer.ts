@@ -21,6 +21,21 @@ interface PageEvent {
   error?: unknown;
 }
 
+class Finder extends PDFFindController {
+  constructor(
+    options: ConstructorParameters<typeof PDFFindController>[0],
+    private readonly onShown: () => void,
+  ) {
+    super(options);
+  }
+
+  override scrollMatchIntoView(match: Parameters<PDFFindController['scrollMatchIntoView']>[0]): void {
+    const isDue = this._scrollMatches;
+    super.scrollMatchIntoView(match);
+    if (isDue && !this._scrollMatches) this.onShown();
+  }
+}
+
 /** The names come from `nameParts`, in the language of the page, so that no file of words is fetched. */
 const noWords = {
   translate: () => Promise.resolve(),
@@ -33,7 +48,7 @@ export async function showWithPdfjs(
   pdf: PDFDocumentProxy,
   container: HTMLDivElement,
   imageResourcesPath: string,
-  { words, signal, onPage, onScale, onFound }: PdfViewing,
+  { words, signal, onPage, onScale, onFound, onMatchShown }: PdfViewing,
 ): Promise<PdfView> {
   const eventBus = new EventBus();
   const linkService = new PDFLinkService({
@@ -41,7 +56,7 @@ export async function showWithPdfjs(
     externalLinkTarget: LinkTarget.BLANK,
     ignoreDestinationZoom: true,
   });
-  const findController = new PDFFindController({ eventBus, linkService });
+  const findController = new Finder({ eventBus, linkService }, onMatchShown);
   const options = {
     container,
     eventBus,
