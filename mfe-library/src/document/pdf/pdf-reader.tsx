@@ -37,7 +37,7 @@ export function PdfReader({ document, file, first, mayPrint, onOpened, onPlace }
   const share = scale === undefined ? 1 : (scale * first.width) / NORMAL_WIDTH;
 
   useEffect(() => {
-    view?.scaleTo(zoom === 'width' ? zoom : (zoom * NORMAL_WIDTH) / first.width);
+    if (width !== undefined) view?.scaleTo(zoom === 'width' ? zoom : (zoom * NORMAL_WIDTH) / first.width);
   }, [view, zoom, width, first]);
   useEffect(() => {
     if (start > 1) view?.go(start);
@@ -78,8 +78,8 @@ export function PdfReader({ document, file, first, mayPrint, onOpened, onPlace }
         </Toolbar>
         {isFinding && <FindBar find={find} onClose={closeFind} />}
       </Box>
-      <Box sx={deskStyle}>
-        <Box ref={desk} role="region" aria-label={t`Pages`} tabIndex={0} sx={viewerStyle}>
+      <Box component="section" aria-label={t`Pages`} sx={deskStyle}>
+        <Box ref={desk} tabIndex={0} sx={viewerStyle}>
           <div className="pdfViewer" />
         </Box>
       </Box>

@@ -20,24 +20,25 @@ export function usePdfView(
   file: PdfFile,
   desk: RefObject<HTMLDivElement | null>,
   start: number,
-  onMatchShown: () => void,
+  onWindowScrolled: () => void,
 ): Shown {
   const [view, setView] = useState<PdfView>();
   const [page, setPage] = useState(start);
   const [scale, setScale] = useState<number>();
   const [found, setFound] = useState(nothing);
   const words = usePdfWords();
-  const show = useEffectEvent(async (signal: AbortSignal) => {
-    if (!desk.current) return;
-    const viewing = { words, signal, onPage: setPage, onScale: setScale, onFound: setFound, onMatchShown };
-    const shown = await file.show(desk.current, viewing);
-    if (!signal.aborted) setView(shown);
-  });
+  const show = useEffectEvent((opened: PdfFile, container: HTMLDivElement, signal: AbortSignal) =>
+    opened.show(container, { words, signal, onPage: setPage, onScale: setScale, onFound: setFound, onWindowScrolled }),
+  );
   useEffect(() => {
+    if (!desk.current) return undefined;
     const controller = new AbortController();
-    void show(controller.signal);
+    const { signal } = controller;
+    void show(file, desk.current, signal).then((shown) => {
+      if (!signal.aborted) setView(shown);
+    });
     return () => controller.abort();
-  }, [file]);
+  }, [file, desk]);
   return { view, page, scale, found };
 }
 

@@ -40,8 +40,8 @@ export interface PdfViewing {
   /** In CSS pixels for one point of the page. */
   onScale: (scale: number) => void;
   onFound: (found: Found) => void;
-  /** The viewer has scrolled to a match, and the window with it. */
-  onMatchShown: () => void;
+  /** Going to a match has scrolled the window too. */
+  onWindowScrolled: () => void;
 }
 
 /** The pages as they are shown. */

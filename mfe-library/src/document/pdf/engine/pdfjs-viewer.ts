@@ -30,9 +30,9 @@ class Finder extends PDFFindController {
   }
 
   override scrollMatchIntoView(match: Parameters<PDFFindController['scrollMatchIntoView']>[0]): void {
-    const isDue = this._scrollMatches;
+    const before = window.scrollY;
     super.scrollMatchIntoView(match);
-    if (isDue && !this._scrollMatches) this.onShown();
+    if (window.scrollY !== before) this.onShown();
   }
 }
 
@@ -48,7 +48,7 @@ export async function showWithPdfjs(
   pdf: PDFDocumentProxy,
   container: HTMLDivElement,
   imageResourcesPath: string,
-  { words, signal, onPage, onScale, onFound, onMatchShown }: PdfViewing,
+  { words, signal, onPage, onScale, onFound, onWindowScrolled }: PdfViewing,
 ): Promise<PdfView> {
   const eventBus = new EventBus();
   const linkService = new PDFLinkService({
@@ -56,7 +56,7 @@ export async function showWithPdfjs(
     externalLinkTarget: LinkTarget.BLANK,
     ignoreDestinationZoom: true,
   });
-  const findController = new Finder({ eventBus, linkService }, onMatchShown);
+  const findController = new Finder({ eventBus, linkService }, onWindowScrolled);
   const options = {
     container,
     eventBus,
