@@ -97,7 +97,7 @@ const readerStyle = (maxHeight: number) =>
     minHeight: 420,
     maxHeight,
     overflow: 'clip',
-    scrollMarginTop: 'calc(var(--top-inset, 0px) + 12px)',
+    scrollMarginTop: '12px',
   }) as const;
 
 const toolsStyle = {
