@@ -70,7 +70,7 @@ export function commonConfig({ context, out, name, development = false, monolith
         },
         { resourceQuery: words, loader: besideThis('./words-loader.mjs'), type: 'javascript/esm' },
         { test: /\.po$/, loader: poLoader, type: 'javascript/esm' },
-        { test: /\.(woff2|svg|png|webp)$/, type: 'asset/resource' },
+        { test: /\.(woff2|svg|png|webp|gif)$/, type: 'asset/resource' },
         // A worker is a script of its own; some servers know no type for .mjs, and a browser runs none without it.
         { test: /\.worker\.min\.mjs$/, type: 'asset/resource', generator: { filename: '[name].[contenthash:8].js' } },
       ],

@@ -44,8 +44,7 @@ const bytesOf = (canvas: HTMLCanvasElement): Promise<Blob | null> =>
   });
 
 async function sheetOf(file: PdfFile, page: number, signal: AbortSignal): Promise<HTMLImageElement> {
-  const { width } = await file.sizeOf(page);
-  const bytes = await bytesOf(await file.draw(page, { scale: SHEET_WIDTH / width, ratio: 1, signal }));
+  const bytes = await bytesOf(await file.draw(page, SHEET_WIDTH, signal));
   if (!bytes) throw new Error('The page could not be drawn.');
   const image = document.createElement('img');
   image.alt = '';
