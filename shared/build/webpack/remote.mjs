@@ -76,7 +76,7 @@ export function remoteConfig({ context, out = 'dist', version, development = fal
       new webpack.NormalModuleReplacementPlugin(/^@mui\/material\/SvgIcon$/, '@passerelle/shared/ui/icon'),
       new ModuleFederationPlugin({
         name: global,
-        filename: 'entry.[contenthash:8].js',
+        filename: development ? 'entry.js' : 'entry.[contenthash:8].js',
         exposes: { './remote': { import: './src/remote.ts', name: 'remote' } },
         shared: Object.fromEntries(
           sharedModules.map((request) => [request, { import: false, singleton: true, requiredVersion: false }]),
