@@ -6,6 +6,7 @@ import { buildDir, remoteNames, root } from '../paths.mjs';
 import { candidateOf, flip } from '../release/flip.mjs';
 import { folderStore } from '../release/store/folder-store.mjs';
 import { freeAddress, serve, servedAt } from '../webpack/dev-server.mjs';
+import { refreshedRemote, refreshedShell } from '../webpack/fast-refresh.mjs';
 import { remoteConfig } from '../webpack/remote.mjs';
 import { shellConfig } from '../webpack/shell.mjs';
 import { untilItAnswers } from './answers.mjs';
@@ -31,7 +32,7 @@ export async function develop() {
   const address = await freeAddress(DEV_PORT);
   let reloadPages = () => {};
   const remotes = names.map((name) => remoteFrom(name, address, () => reloadPages()));
-  const shell = shellConfig({ out: join(devDir, 'shell'), development: true });
+  const shell = refreshedShell(shellConfig({ out: join(devDir, 'shell'), development: true }));
   ({ reloadPages } = await serve([...remotes, servedAt(shell, `${address.href}assets/`)], { address, page }));
 
   const api = join(devDir, 'api');
@@ -51,7 +52,7 @@ export async function develop() {
 function remoteFrom(name, address, onChanged) {
   const base = `${address.href}remotes/${name}/dev/`;
   const out = join(devDir, 'remotes', name, 'dev');
-  const config = remoteConfig({ context: join(root, name), out, version: 'dev', development: true });
+  const config = refreshedRemote(remoteConfig({ context: join(root, name), out, version: 'dev', development: true }));
   const store = folderStore(devDir);
   let published = '';
   /** @param {Buffer} release */
