@@ -15,7 +15,7 @@ const marked = {
   loader: 'swc-loader',
   options: {
     jsc: {
-      parser: { syntax: 'ecmascript' },
+      parser: { syntax: 'ecmascript', jsx: true },
       target: 'es2022',
       transform: { react: { runtime: 'automatic', development: true, refresh: true } },
     },
