@@ -79,7 +79,8 @@ function describe(compilation, descriptor, global) {
   const files = {};
   for (const asset of compilation.getAssets()) {
     // What a dev server sends of a change belongs to a page that is open.
-    if (/\.(m?js|css)$/.test(asset.name) && !asset.info.hotModuleReplacement) files[asset.name] = integrityOf(asset.source.buffer());
+    if (/\.(m?js|css)$/.test(asset.name) && !asset.info.hotModuleReplacement)
+      files[asset.name] = integrityOf(asset.source.buffer());
   }
   const filesOf = (/** @type {string} */ chunkName) =>
     (compilation.namedChunkGroups.get(chunkName)?.getFiles() ?? []).filter((file) => file in files);
