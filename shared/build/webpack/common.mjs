@@ -48,9 +48,9 @@ export function commonConfig({ context, out, name, development = false, monolith
       path: out,
       clean: true,
       chunkLoading: 'jsonp',
-      // In development too: what a browser has kept is never taken for what was built since.
-      filename: '[name].[contenthash:8].js',
-      chunkFilename: '[name].[contenthash:8].js',
+      // A dev server replaces what it serves, and has nothing kept by browsers.
+      filename: development ? '[name].js' : '[name].[contenthash:8].js',
+      chunkFilename: development ? '[name].js' : '[name].[contenthash:8].js',
       assetModuleFilename: '[name].[contenthash:8][ext]',
       crossOriginLoading: 'anonymous',
       hashFunction: 'xxhash64',

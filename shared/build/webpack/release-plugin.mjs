@@ -80,7 +80,9 @@ function describe(compilation, descriptor, global) {
   /** @type {Record<string, string>} */
   const files = {};
   for (const asset of compilation.getAssets()) {
-    if (/\.(m?js|css)$/.test(asset.name)) files[asset.name] = integrityOf(asset.source.buffer());
+    // What a dev server sends of a change belongs to a page that is open.
+    if (/\.(m?js|css)$/.test(asset.name) && !asset.info.hotModuleReplacement)
+      files[asset.name] = integrityOf(asset.source.buffer());
   }
   const filesOf = (/** @type {string} */ chunkName) =>
     (compilation.namedChunkGroups.get(chunkName)?.getFiles() ?? []).filter((file) => file in files);

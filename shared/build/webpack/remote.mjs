@@ -68,7 +68,7 @@ export function remoteConfig({ context, out = 'dist', version, development = fal
       ...(base.plugins ?? []),
       new ModuleFederationPlugin({
         name: global,
-        filename: 'entry.[contenthash:8].js',
+        filename: development ? 'entry.js' : 'entry.[contenthash:8].js',
         exposes: { './remote': { import: './src/remote.ts', name: 'remote' } },
         shared: consumed,
         shareStrategy: 'loaded-first',

@@ -66,7 +66,11 @@ export function shellConfig({ out, development = false, monolith = false }) {
         inject: 'head',
         chunks: ['main'],
         minify: false,
-        templateParameters: (/** @type {import('webpack').Compilation} */ compilation) => ({
+        templateParameters: (
+          /** @type {import('webpack').Compilation} */ compilation,
+          /** @type {{ publicPath: string }} */ { publicPath },
+        ) => ({
+          publicPath,
           // The one font that the first screen is set in.
           preloadFonts: Object.keys(compilation.assets).filter((name) =>
             /^onest-latin-wght-normal\..*woff2$/.test(name),
