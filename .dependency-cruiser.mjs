@@ -12,7 +12,7 @@ const rooms = {
   routes: ['contract'],
   i18n: ['contract', 'events'],
   theme: ['contract'],
-  ui: ['contract', 'theme', 'i18n', 'routes'],
+  ui: ['contract', 'events', 'theme', 'i18n', 'routes'],
   forms: ['contract', 'client', 'events', 'i18n', 'theme', 'ui'],
   lists: ['contract', 'client', 'events', 'routes', 'ui'],
   remotes: ['contract', 'events', 'i18n'],

@@ -46,6 +46,7 @@ export { Menu } from './menus/menu';
 export { type RowAction, RowMenu } from './menus/menu';
 export { JobLine } from './people/job-line';
 export { EntityScreen, type EntityState } from './states/entity-screen';
+export { lazyPart } from './states/lazy-part';
 export { NotThere } from './states/not-there';
 export { loadedAhead } from './states/loaded-ahead';
 export { useTurn } from './states/use-turn';
