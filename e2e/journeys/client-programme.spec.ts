@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { dateField, enterDate } from '../support/dates';
+import { dateField, enterDate, firstPart } from '../support/dates';
 import { desktop, expect, expectNoSidewaysScrolling, phone, test } from '../support/test';
 
 const dialogOf = (page: Page) => page.getByRole('dialog');
@@ -49,7 +49,8 @@ async function createByKeyboard(page: Page, email: string): Promise<void> {
   await type('Nom', 'Marchand');
   await type('Prénom', 'Inès');
   await type('Genre', 'Femme');
-  await type('Date de naissance', '17051985');
+  await tabTo(page, firstPart(dateField(page, 'Date de naissance')));
+  await page.keyboard.type('17051985');
   await type('E‑mail', email);
   await expect(page.getByRole('option', { name: 'Participant' })).toBeAttached();
   await type('Rôle', 'Participant');

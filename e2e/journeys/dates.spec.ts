@@ -22,7 +22,7 @@ for (const viewport of [desktop, phone]) {
         await page.goto('/job-offers/create');
         await page.getByRole('main').getByRole('textbox').first().fill(`Relance ${locale} ${viewport.width}`);
         await page.locator('input[value=external]').check();
-        const day = page.getByRole('group').filter({ has: page.getByRole('spinbutton') });
+        const day = page.getByRole('group').filter({ has: page.getByRole('spinbutton') }).last();
         await expectDate(day, empty);
         await enterDate(day, typed);
         await expectDate(day, typed);
@@ -43,8 +43,10 @@ for (const viewport of [desktop, phone]) {
       await signIn('participant');
       await page.goto('/job-offers/create');
       const day = dateField(page, /^Me rappeler de relancer le/);
+      await page.getByLabel('Intitulé du poste').fill('Relance impossible');
+      await page.locator('input[value=external]').check();
       await enterDate(day, '31/02/2037');
-      await page.getByRole('button', { name: 'Ajouter l’annonce' }).click();
+      await page.keyboard.press('Enter');
       await page
         .getByRole('alert')
         .getByRole('link', { name: /^Me rappeler/ })

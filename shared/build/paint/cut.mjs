@@ -56,6 +56,8 @@ export function quieten(element) {
     control.removeAttribute('tabindex');
     if (control.matches('a[href]')) continue;
     control.removeAttribute('role');
+    // A list to choose from, which is a `div` of MUI.
+    if (control.localName === 'div') control.setAttribute('aria-hidden', 'true');
     if (control.localName !== 'button') continue;
     const seen = document.createElement('span');
     for (const name of ['class', 'data-later']) {

@@ -1,3 +1,4 @@
+import type { Stream } from 'node:stream';
 import writeExcelFile, { type CellObject, type Feature } from 'write-excel-file/node';
 
 /** What stands in one cell. A date is shown in its format, as spreadsheet programs write formats. */
@@ -38,7 +39,7 @@ function written(cell: Cell): CellObject | null {
 }
 
 /** Where the first row is of texts as they are typed, its columns are so all the way down. */
-const typedColumns: Feature<unknown> = {
+const typedColumns: Feature<Stream | Buffer | Blob> = {
   files: {
     transform: {
       'xl/worksheets/sheet{id}.xml': {
