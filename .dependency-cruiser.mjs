@@ -83,7 +83,6 @@ const owned = [
   { package: 'react-dom', owner: '^(shared/(ui|forms|testing)|shell)/' },
   { package: '@mui/material', owner: '^(shared/(theme|ui|forms|testing)|shell)/' },
   { package: '@mui/x-date-pickers', owner: '^shared/(theme|ui/dates)/' },
-  { package: '@mui/system', owner: '^shared/theme/' },
   { package: '@emotion', owner: '^(shared/(theme|ui|forms|testing)|shell/src/federation/host)/' },
   { package: 'react-final-form', owner: '^shared/forms/' },
   { package: 'final-form', owner: '^shared/(forms|testing)/' },
