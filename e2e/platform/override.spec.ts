@@ -1,4 +1,5 @@
-import { serveOutside } from '../support/serve-outside';
+import { serveRemote } from '../../shared/build/lib/serve-remote.mjs';
+import { outside } from '../support/product';
 import { expect, phone, test } from '../support/test';
 
 test('a remote that is being built is taken by its address, told of on every screen, and left with one click', async ({
@@ -6,8 +7,8 @@ test('a remote that is being built is taken by its address, told of on every scr
   signIn,
   settled,
   noAxeViolations,
-}) => {
-  const source = await serveOutside();
+}, { workerIndex }) => {
+  const source = await serveRemote(outside, 4470 + (workerIndex % 20));
   try {
     await signIn('participant');
     await page.goto(`/mentoring?remote=mfe-mentoring@${source.address}`);

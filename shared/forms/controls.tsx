@@ -1,9 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import VisibilityOffRounded from '@mui/icons-material/VisibilityOffRounded';
 import VisibilityRounded from '@mui/icons-material/VisibilityRounded';
-import IconButton from '@mui/material/IconButton';
-import InputAdornment from '@mui/material/InputAdornment';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import {
   type HTMLInputAutoCompleteAttribute,
   type InputHTMLAttributes,
@@ -12,6 +9,8 @@ import {
   useRef,
   useState,
 } from 'react';
+import { IconButton } from '@passerelle/shared/ui';
+import { TextInput } from '@passerelle/shared/ui/fields';
 
 import { FieldFrame } from './field-frame';
 import type { FieldLabels, FieldMarks } from './field-marks';
@@ -41,13 +40,14 @@ export function TextControl({
 }: TextControlSettings & ControlProps): ReactNode {
   return (
     <FieldFrame settings={settings} field={field}>
-      <OutlinedInput
+      <TextInput
         {...field.input}
+        {...field.aria}
         id={field.id}
         type={type}
         autoComplete={autoComplete}
         placeholder={placeholder}
-        slotProps={{ input: { ...field.aria, maxLength } }}
+        maxLength={maxLength}
       />
     </FieldFrame>
   );
@@ -74,24 +74,24 @@ export function PasswordControl({
   }, [takesFocus]);
   return (
     <FieldFrame settings={settings} field={field}>
-      <OutlinedInput
+      <TextInput
         {...field.input}
+        {...field.aria}
         id={field.id}
         type={shown ? 'text' : 'password'}
         autoComplete={autoComplete}
-        inputRef={control}
-        slotProps={{ input: { ...field.aria, spellCheck: false, autoCapitalize: 'none' } }}
-        endAdornment={
-          <InputAdornment position="end">
-            <IconButton
-              edge="end"
-              aria-label={shown ? t`Masquer le mot de passe` : t`Afficher le mot de passe`}
-              aria-controls={field.id}
-              onClick={() => setShown(!shown)}
-            >
-              {shown ? <VisibilityOffRounded /> : <VisibilityRounded />}
-            </IconButton>
-          </InputAdornment>
+        ref={control}
+        spellCheck={false}
+        autoCapitalize="none"
+        end={
+          <IconButton
+            aria-label={shown ? t`Masquer le mot de passe` : t`Afficher le mot de passe`}
+            aria-controls={field.id}
+            onClick={() => setShown(!shown)}
+            sx={{ marginInlineEnd: '-12px' }}
+          >
+            {shown ? <VisibilityOffRounded /> : <VisibilityRounded />}
+          </IconButton>
         }
       />
     </FieldFrame>

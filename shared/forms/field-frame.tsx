@@ -1,10 +1,6 @@
+import { Box } from '@passerelle/shared/ui';
 import { Trans } from '@lingui/react/macro';
-import Box from '@mui/material/Box';
-import FormControl from '@mui/material/FormControl';
-import FormHelperText from '@mui/material/FormHelperText';
-import FormLabel from '@mui/material/FormLabel';
-import InputLabel from '@mui/material/InputLabel';
-import { FieldFault } from '@passerelle/shared/ui/inputs';
+import { Field, FieldFault, FieldLabel, FieldNote } from '@passerelle/shared/ui/fields';
 import type { ReactNode } from 'react';
 
 import type { FieldLabels, FieldMarks } from './field-marks';
@@ -33,24 +29,20 @@ function LabelText({ label, optional }: FieldLabels): ReactNode {
 export function FieldFrame({ settings: { label, optional, help }, field, children, group }: Props): ReactNode {
   const { id, labelId, helpId, faultId, fault } = field;
   return (
-    <FormControl error={fault !== undefined} {...(group === 'fieldset' && { component: 'fieldset' })}>
+    <Field {...(group === 'fieldset' && { component: 'fieldset' })}>
       {group ? (
-        <FormLabel id={labelId} component={group === 'fieldset' ? 'legend' : 'span'} sx={{ p: 0, mb: '6px' }}>
+        <FieldLabel id={labelId} component={group === 'fieldset' ? 'legend' : 'span'}>
           <LabelText label={label} optional={optional} />
-        </FormLabel>
+        </FieldLabel>
       ) : (
-        <InputLabel id={labelId} htmlFor={id}>
+        <FieldLabel htmlFor={id}>
           <LabelText label={label} optional={optional} />
-        </InputLabel>
+        </FieldLabel>
       )}
       {children}
-      {help && (
-        <FormHelperText id={helpId} error={false}>
-          {help}
-        </FormHelperText>
-      )}
+      {help && <FieldNote id={helpId}>{help}</FieldNote>}
       <FieldFault id={faultId} fault={fault} />
-    </FormControl>
+    </Field>
   );
 }
 

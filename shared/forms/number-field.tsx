@@ -1,7 +1,6 @@
-import InputAdornment from '@mui/material/InputAdornment';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useLocale } from '@passerelle/shared/i18n';
+import { TextInput } from '@passerelle/shared/ui/fields';
 
 import { FieldFrame } from './field-frame';
 import { type FieldSettings, useFormField } from './use-form-field';
@@ -21,7 +20,8 @@ export function NumberField({ unit, ...settings }: Props): ReactNode {
   const written = typeof value === 'number' ? figures.format(value) : String(value);
   return (
     <FieldFrame settings={settings} field={field}>
-      <OutlinedInput
+      <TextInput
+        {...field.aria}
         name={name}
         id={field.id}
         value={typed ?? written}
@@ -34,8 +34,9 @@ export function NumberField({ unit, ...settings }: Props): ReactNode {
           setTyped(null);
           onBlur();
         }}
-        endAdornment={unit && <InputAdornment position="end">{unit}</InputAdornment>}
-        slotProps={{ input: { ...field.aria, inputMode: 'decimal', autoComplete: 'off' } }}
+        end={unit}
+        inputMode="decimal"
+        autoComplete="off"
       />
     </FieldFrame>
   );

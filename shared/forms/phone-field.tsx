@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box';
-import OutlinedInput from '@mui/material/OutlinedInput';
+import { Box } from '@passerelle/shared/ui';
 import { type ReactNode, useState } from 'react';
 import { preferredPhoneCountries } from '@passerelle/shared/contract';
+import { TextInput } from '@passerelle/shared/ui/fields';
 
 import { FieldFrame } from './field-frame';
 import { CountrySelect } from './phone/country-select';
@@ -23,7 +23,8 @@ export function PhoneField({ autoComplete = 'off', ...settings }: Props): ReactN
     <FieldFrame settings={settings} field={field}>
       <Box sx={{ display: 'flex', gap: '8px' }}>
         <CountrySelect value={country} of={settings.label} onChange={chooseCountry} />
-        <OutlinedInput
+        <TextInput
+          {...field.aria}
           name={name}
           id={field.id}
           type="tel"
@@ -35,8 +36,7 @@ export function PhoneField({ autoComplete = 'off', ...settings }: Props): ReactN
             settle();
             onBlur();
           }}
-          slotProps={{ input: field.aria }}
-          sx={{ flex: 1, minWidth: 0 }}
+          sx={{ flex: 1 }}
         />
       </Box>
     </FieldFrame>

@@ -1,6 +1,4 @@
-import FormControl from '@mui/material/FormControl';
-import InputLabel from '@mui/material/InputLabel';
-import { DeviceSelect } from '@passerelle/shared/ui/inputs';
+import { Field, FieldLabel, SelectBox } from '@passerelle/shared/ui/fields';
 import { useId, type ReactNode } from 'react';
 
 interface Props<V extends string> {
@@ -22,16 +20,16 @@ export function PlainSelect<V extends string>({
 }: Props<V>): ReactNode {
   const id = useId();
   return (
-    <FormControl>
+    <Field>
       {!isLabelHidden && (
-        <InputLabel htmlFor={id} sx={{ overflowWrap: 'anywhere' }}>
+        <FieldLabel htmlFor={id} sx={{ overflowWrap: 'anywhere' }}>
           {label}
-        </InputLabel>
+        </FieldLabel>
       )}
-      <DeviceSelect
+      <SelectBox
         id={id}
         value={value}
-        inputProps={{ id, ...(isLabelHidden && { 'aria-label': label }) }}
+        {...(isLabelHidden && { 'aria-label': label })}
         onChange={({ target }) => {
           const chosen = options.find((option) => option.value === target.value);
           if (chosen) onChange(chosen.value);
@@ -42,7 +40,7 @@ export function PlainSelect<V extends string>({
             {option.label}
           </option>
         ))}
-      </DeviceSelect>
-    </FormControl>
+      </SelectBox>
+    </Field>
   );
 }

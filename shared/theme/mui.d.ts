@@ -1,5 +1,3 @@
-import type { TypographyStyleOptions } from '@mui/material/styles/createTypography';
-
 import type { BrandColours } from '@passerelle/shared/contract';
 import type { family, lantern, neutral, status } from './tokens/colours';
 
@@ -25,7 +23,6 @@ declare module '@mui/material/styles' {
   }
 
   interface Palette extends ProductPalette {}
-  interface PaletteOptions extends ProductPalette {}
 
   interface BreakpointOverrides {
     xxl: true;
@@ -35,22 +32,5 @@ declare module '@mui/material/styles' {
   interface TypographyVariants {
     display: TypographyStyle;
     figure: TypographyStyle;
-  }
-  interface TypographyVariantsOptions {
-    display?: TypographyStyleOptions;
-    figure?: TypographyStyleOptions;
-  }
-}
-
-declare module '@mui/material/Typography' {
-  interface TypographyPropsVariantOverrides {
-    display: true;
-    figure: true;
-  }
-}
-
-declare module '@mui/material/Button' {
-  interface ButtonPropsVariantOverrides {
-    neutral: true;
   }
 }

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { closureFields, limits } from '@passerelle/shared/contract';
 import {
+  DateField,
   FieldGrid,
   NumberField,
   RadioField,
@@ -11,7 +12,6 @@ import {
   useFormValues,
   WideField,
 } from '@passerelle/shared/forms';
-import { DateField } from '@passerelle/shared/forms/dates';
 import { businessSectorWords, useWordOptions } from '@passerelle/shared/ui/words';
 import { type ReactNode, useEffect } from 'react';
 

@@ -7,8 +7,6 @@ import {
   aUserGroup,
   aUserSummary,
   axe,
-  dateField,
-  enterDate,
   type FakeApi,
   type Handlers,
   listOf,
@@ -118,7 +116,7 @@ describe('changing a person', () => {
 
     await user.selectOptions(screen.getByLabelText(/^Situation familiale/), 'couple');
     await user.selectOptions(screen.getByLabelText(/^Diplôme/), 'bac5');
-    await enterDate(dateField(/^Date d’entrée en fonction/), '04/03/2019');
+    await user.type(screen.getByLabelText(/^Date d’entrée en fonction/), '2019-03-04');
     await save();
 
     await screen.findByText('Les modifications sont enregistrées');

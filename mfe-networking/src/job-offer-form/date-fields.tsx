@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type Fault } from '@passerelle/shared/forms';
-import { DateField } from '@passerelle/shared/forms/dates';
+import { DateField, type Fault } from '@passerelle/shared/forms';
 import type { ReactNode } from 'react';
 import { today } from '../days/day';
 

@@ -1,11 +1,10 @@
-import Box from '@mui/material/Box';
+import { Box } from '../kit/box';
 import { useId, useState, type MouseEvent, type ReactNode } from 'react';
 
 import { VisuallyHidden } from '../text/visually-hidden';
-import Button from '@mui/material/Button';
-import type { ButtonProps } from '@mui/material/Button';
-import CircularProgress from '@mui/material/CircularProgress';
-import Typography from '@mui/material/Typography';
+import { Button, type ButtonProps } from '../kit/button';
+import { Spinner } from '../kit/spinner';
+import { Typography } from '../kit/text';
 
 interface Props extends Omit<ButtonProps, 'loading' | 'disabled' | 'onClick' | 'component' | 'href'> {
   /** Under way: the label stays, a second press does nothing, and focus is kept. */
@@ -48,7 +47,7 @@ export function ActionButton({
       {...(missing && { 'aria-disabled': true, 'aria-describedby': reason })}
       aria-busy={busy || undefined}
       onClick={press}
-      startIcon={busy ? <CircularProgress size={16} aria-hidden /> : startIcon}
+      startIcon={busy ? <Spinner size={16} aria-hidden /> : startIcon}
     >
       {children}
     </Button>

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '../kit/box';
 import type { ReactNode } from 'react';
 
 /** The footbridge, in the organisation's colour. */

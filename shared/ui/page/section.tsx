@@ -1,9 +1,9 @@
-import Box from '@mui/material/Box';
+import { Box } from '../kit/box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
 
 import { Card } from './card';
-import Typography from '@mui/material/Typography';
+import { Typography } from '../kit/text';
 
 interface Props {
   title: ReactNode;

@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
+import { Box } from '../kit/box';
 import type { ReactNode } from 'react';
-import Typography from '@mui/material/Typography';
+import { Typography } from '../kit/text';
 
 interface Props {
   /** A fact: « Votre carnet est encore vide ». */

@@ -20,7 +20,7 @@ const stack = {
   gap: '12px',
   pt: '4px',
   '& > button': { justifyContent: 'flex-start', minHeight: 48 },
-  '& > button .MuiButton-endIcon': { marginInlineStart: 'auto' },
+  '& > button .kit-button-end': { marginInlineStart: 'auto' },
 } as const;
 
 const loadSheet = async () => (await import(/* webpackChunkName: "filter-sheet" */ '../data/dialogs/dialog')).Dialog;

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { limits, type SavedView } from '@passerelle/shared/contract';
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { ActionButton, Box, Button, FailureText } from '@passerelle/shared/ui';
-import { FieldFault, FormControl, InputLabel, OutlinedInput } from '@passerelle/shared/ui/inputs';
+import { Field, FieldFault, FieldLabel, TextInput } from '@passerelle/shared/ui/fields';
 
 interface Props {
   name?: string;
@@ -50,24 +50,24 @@ export function ViewNameForm({ name = '', taken, submit, onSubmit, onCancel }: P
         if (!busy) void save();
       }}
     >
-      <FormControl error={shown !== undefined}>
-        <InputLabel htmlFor={id}>
+      <Field>
+        <FieldLabel htmlFor={id}>
           <Trans>Nom de la vue</Trans>
-        </InputLabel>
-        <OutlinedInput
+        </FieldLabel>
+        <TextInput
           // The form is what was asked for.
           // oxlint-disable-next-line jsx-a11y/no-autofocus
           autoFocus
           id={id}
-          inputRef={input}
+          ref={input}
           value={text}
           onChange={({ target }) => setText(target.value)}
-          slotProps={{
-            input: { maxLength: limits.titleLength, autoComplete: 'off', 'aria-describedby': shown && `${id}-problem` },
-          }}
+          maxLength={limits.titleLength}
+          autoComplete="off"
+          {...(shown !== undefined && { 'aria-invalid': true, 'aria-describedby': `${id}-problem` })}
         />
         <FieldFault id={`${id}-problem`} fault={failure ? <FailureText error={failure.error} /> : shown} isAnnounced />
-      </FormControl>
+      </Field>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: '10px', mt: '16px' }}>
         <Button variant="neutral" onClick={onCancel}>
           <Trans>Annuler</Trans>

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '../kit/box';
 import type { TaskFamily } from '@passerelle/shared/contract';
 import { familyHues } from '@passerelle/shared/theme';
 import type { ReactNode } from 'react';

@@ -2,8 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
 import { VisuallyHidden } from './visually-hidden';
-import Link from '@mui/material/Link';
-import type { LinkProps } from '@mui/material/Link';
+import { Link, type LinkProps } from '../kit/text';
 
 interface Props extends Pick<LinkProps, 'sx' | 'underline' | 'color' | 'lang' | 'aria-describedby'> {
   href: string;

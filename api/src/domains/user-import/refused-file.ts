@@ -1,7 +1,6 @@
-import { byteOrderMark } from '@passerelle/shared/contract';
+import { byteOrderMark, csvLine } from '@passerelle/shared/contract';
 import { createPacer } from '../../platform/database/in-batches';
 import type { Db } from '../../platform/database/connection';
-import { csvLines } from '../../platform/spreadsheet/write-csv';
 import type { Person } from '../../platform/sessions/person';
 import { findVisibleImport } from './record';
 import type { MadeFile } from './template';
@@ -14,7 +13,7 @@ export async function refusedFile(db: Db, person: Person, importId: string): Pro
   const separator = found.separator === ',' ? ',' : ';';
   async function* lines(): AsyncGenerator<string> {
     const rest = createPacer();
-    yield byteOrderMark + csvLines([found.titles], separator);
+    yield byteOrderMark + csvLine(found.titles, separator);
     let last = 0;
     for (;;) {
       const rows = await db
@@ -28,10 +27,7 @@ export async function refusedFile(db: Db, person: Person, importId: string): Pro
         .execute();
       if (rows.length === 0) return;
       last = rows.at(-1)?.line ?? last;
-      yield csvLines(
-        rows.map(({ cells }) => cells),
-        separator,
-      );
+      yield rows.map(({ cells }) => csvLine(cells, separator)).join('');
       await rest();
     }
   }

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { limits, type Note, type NoteBody } from '@passerelle/shared/contract';
-import { Form, SubmitButton, TextAreaField } from '@passerelle/shared/forms';
-import { DateField } from '@passerelle/shared/forms/dates';
+import { DateField, Form, SubmitButton, TextAreaField } from '@passerelle/shared/forms';
 import { Box, Button } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 

@@ -3,7 +3,7 @@ import { returnOf } from '@passerelle/shared/contract';
 import { useFieldChange, useFormValues } from '@passerelle/shared/forms';
 import { now, useFormats } from '@passerelle/shared/i18n';
 import { Box, choiceCard, Typography } from '@passerelle/shared/ui';
-import { FormControlLabel, Radio, RadioGroup } from '@passerelle/shared/ui/inputs';
+import { RadioChoice, RadioGroup } from '@passerelle/shared/ui/fields';
 import { type ReactNode, useId } from 'react';
 
 import { pausePlan } from '../suspension-rules';
@@ -26,15 +26,14 @@ export function WeekChoices({ max }: { max: number }): ReactNode {
       <RadioGroup
         aria-labelledby={id}
         value={typeof suspensions === 'number' ? String(suspensions) : ''}
-        onChange={(_event, weeks) => change('suspensions', Number(weeks))}
+        onChange={(weeks) => change('suspensions', Number(weeks))}
         sx={{ gap: '8px' }}
       >
         {Array.from({ length: Math.min(max, MOST) }, (_, index) => index + 1).map((weeks) => {
           const back = weekdayDate(returnOf(pausePlan(at, weeks)));
           return (
-            <FormControlLabel
+            <RadioChoice
               key={weeks}
-              control={<Radio />}
               value={String(weeks)}
               label={
                 <Plural value={weeks} one={`# semaine, retour le ${back}`} other={`# semaines, retour le ${back}`} />

@@ -1,5 +1,5 @@
 import { FieldFrame, type FieldSettings, type Option, useFormField } from '@passerelle/shared/forms';
-import { Checkbox, FormControlLabel } from '@passerelle/shared/ui/inputs';
+import { Choice, TickBox } from '@passerelle/shared/ui/fields';
 import type { ReactNode } from 'react';
 
 interface Props extends FieldSettings {
@@ -20,17 +20,18 @@ export function CheckboxGroupField({ options, ...settings }: Props): ReactNode {
   return (
     <FieldFrame settings={settings} field={field} group="fieldset">
       {options.map(({ value, label }, index) => (
-        <FormControlLabel
+        <Choice
           key={value}
           label={label}
           control={
-            <Checkbox
+            <TickBox
+              {...aria}
+              {...(index === 0 && { id: field.id })}
               name={field.input.name}
               value={value}
               checked={ticked.includes(value)}
-              onChange={({ target }) => toggle(value, target.checked)}
+              onChange={(on) => toggle(value, on)}
               onBlur={field.input.onBlur}
-              slotProps={{ input: { ...aria, ...(index === 0 && { id: field.id }) } }}
             />
           }
         />

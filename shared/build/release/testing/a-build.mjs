@@ -42,7 +42,6 @@ export const discardTemp = () => made.splice(0).forEach((folder) => rmSync(folde
 const someNeeds = (values = {}) => ({
   contract: 1,
   shared: { react: ['useState'] },
-  versions: {},
   emits: {},
   hears: {},
   fills: {},
@@ -55,7 +54,6 @@ export const anOffer = (values = {}) => ({
   version: '1.4.0',
   contract: 1,
   shared: { react: ['useState'] },
-  versions: {},
   events: {},
   slots: {},
   ...values,

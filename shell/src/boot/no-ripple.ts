@@ -1,0 +1,3 @@
+/** Stands in for MUI's ripple, which the visual language does without. */
+const noRipple = (): null => null;
+export default noRipple;
