@@ -4,7 +4,7 @@ import { expect, test } from '../support/test';
 /** Of compressed JavaScript, headers included: docs/performance.md. */
 const BUDGET_KB = 205;
 /** On a phone, where neither a chart nor a table is in sight at first. */
-const PHONE_KB = 191;
+const PHONE_KB = 198;
 
 const isEngine = (url: string): boolean => /chart-engine/.test(url);
 

@@ -4,9 +4,9 @@ import { expect, test } from '../support/test';
 /** Of compressed JavaScript, headers included, until the page is idle, on a phone: docs/performance.md. */
 const budgets = {
   '/program': 194,
-  '/networking-actions': 177,
-  '/calendar': 202,
-  '/contacts': 172,
+  '/networking-actions': 186,
+  '/calendar': 210,
+  '/contacts': 180,
   '/library': 174,
   // With its drawing, which needs no library.
   '/dashboard': 210,
