@@ -12,7 +12,7 @@ const rooms = {
   routes: ['contract'],
   i18n: ['contract', 'events'],
   theme: ['contract'],
-  ui: ['contract', 'theme', 'i18n', 'routes'],
+  ui: ['contract', 'events', 'theme', 'i18n', 'routes'],
   forms: ['contract', 'client', 'events', 'i18n', 'theme', 'ui'],
   lists: ['contract', 'client', 'events', 'routes', 'ui'],
   remotes: ['contract', 'events', 'i18n'],
@@ -82,15 +82,15 @@ const owned = [
   // A remote that imports it brings a second one along, which knows nothing of the page.
   { package: 'react-dom', owner: '^(shared/(ui|forms|testing)|shell)/' },
   { package: '@mui/material', owner: '^(shared/(theme|ui|forms|testing)|shell)/' },
-  { package: '@mui/system', owner: '^shared/theme/' },
-  { package: '@emotion', owner: '^shared/(theme|ui|forms|testing)/' },
+  { package: '@mui/x-date-pickers', owner: '^shared/(theme|ui/dates)/' },
+  { package: '@emotion', owner: '^(shared/(theme|ui|forms|testing)|shell/src/federation/host)/' },
   { package: 'react-final-form', owner: '^shared/forms/' },
   { package: 'final-form', owner: '^shared/(forms|testing)/' },
   { package: 'pdfjs-dist', owner: '^mfe-library/' },
   // The one echarts of the page; a remote that imports it would bring another half megabyte.
   { package: 'echarts', owner: '^shared/charts/' },
   { package: 'echarts-for-react', owner: '^shared/charts/' },
-  { package: '@module-federation', owner: '^shared/build/' },
+  { package: '@module-federation', owner: '^(shared/build|shell/src/federation/host|e2e/fixtures)/' },
 ];
 
 /**
@@ -132,7 +132,7 @@ export default {
       to: {
         path: '^shared/',
         pathNot:
-          '^shared/([a-z0-9]+/index\\.ts|theme/(fonts\\.css|looks/[a-z]+\\.ts)|routes/paths\\.ts|forms/languages/index\\.ts|ui/((bridge|data|fields|picker|table|words)/index|icon|mui/overlays)\\.ts|contract/(calls|remotes)/index\\.ts)$',
+          '^shared/([a-z0-9]+/index\\.ts|theme/fonts\\.css|routes/paths\\.ts|forms/(dates|languages)/index\\.ts|ui/((bridge|data|dates|inputs|picker|table|words)/index|mui/overlays)\\.ts|contract/(calls|remotes)/index\\.ts)$',
       },
     },
     {
@@ -150,9 +150,9 @@ export default {
       comment:
         'A remote bundles the kits it uses; what lies behind another door than the shared ones would come twice.',
       severity: 'error',
-      from: { path: '^shared/(ui/(data|picker|table)|forms/languages)/', pathNot: '\\.test\\.tsx?$' },
+      from: { path: '^shared/(ui/(data|dates|picker|table)|forms/(dates|languages))/', pathNot: '\\.test\\.tsx?$' },
       to: {
-        path: '^(shared/ui/(?!data/|picker/|table/|(fields/)?index\\.ts$|icon\\.ts$|words/|mui/)|shared/ui/mui/core|shared/forms/(?!languages/|index\\.ts$)|node_modules/(@mui/material|@emotion|react-dom)/)',
+        path: '^(shared/ui/(?!data/|dates/|picker/|table/|(inputs/)?index\\.ts$|words/|mui/)|shared/ui/mui/core|shared/forms/(?!dates/|languages/|index\\.ts$)|node_modules/(@mui/material|@emotion|react-dom)/)',
       },
     },
     ...Object.entries(rooms).map(([room, known]) =>

@@ -15,6 +15,6 @@ export default {
   },
   // These come as modules only or import at run time, which jest does not do by itself.
   transformIgnorePatterns: [
-    '/node_modules/(?!(?:.*/)?(?:fastify-plugin|@opentelemetry/otlp-exporter-base|content-disposition|cookie|marked|typebox|file-type|strtok3|token-types|uint8array-extras|@tokenizer|@borewit)/)',
+    '/node_modules/(?!(?:.*/)?(?:fastify-plugin|@opentelemetry/otlp-exporter-base|content-disposition|cookie|marked|typebox|file-type|strtok3|token-types|uint8array-extras|@tokenizer|@borewit|htmlparser2|domelementtype|domhandler|domutils|dom-serializer|entities)/)',
   ],
 };

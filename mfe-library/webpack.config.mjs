@@ -1,13 +1,16 @@
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { remoteConfig } from '@passerelle/shared/build/webpack/remote';
 
 const pdfjs = dirname(fileURLToPath(import.meta.resolve('pdfjs-dist/package.json')));
 
-/** What some PDFs need beside the reader: letters that they name but do not bring, and pictures as scanners pack them. */
+/** What some PDFs need beside the reader: letters that they name but do not bring, pictures as scanners pack them, signs of notes. */
 const copies = Object.fromEntries(
-  ['cmaps', 'standard_fonts', 'wasm', 'iccs'].map((folder) => [`pdfjs/${folder}`, join(pdfjs, folder)]),
+  ['cmaps', 'standard_fonts', 'wasm', 'iccs', 'web/images'].map((folder) => [
+    `pdfjs/${basename(folder)}`,
+    join(pdfjs, folder),
+  ]),
 );
 
 /** @param {import('@passerelle/shared/build/webpack/remote').RemoteOptions} options */

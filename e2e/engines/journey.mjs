@@ -32,9 +32,8 @@ export async function takeMainJourneys(engine, origin) {
   await page.fill('Chercher dans vos contacts', 'morvan');
   await page.press('label', 'Agnès Morvan');
   await page.press('button', 'Continuer');
-  await page.fill('Jour', '24/11/2037');
-  await page.choose('Heure', '12');
-  await page.choose('Minutes', '30');
+  await page.fill('Jour', '24112037');
+  await page.fill('Heures', '1230');
   await page.press('label', 'En visio');
   await page.press('button', 'Planifier');
   await page.see('[role="dialog"]', 'C’est planifié');

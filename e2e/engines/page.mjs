@@ -50,9 +50,9 @@ const byWords = `
 const labelled = `
   const labelled = (words) =>
     [...document.querySelectorAll('label')].find((label) => label.textContent.trim().startsWith(words))?.control ??
+    document.querySelector('[role=spinbutton][aria-label="' + words + '"]') ??
     document.querySelector('[aria-label^="' + words + '"]');`;
 const byLabel = `${labelled} return labelled(arguments[0]);`;
-const option = `${labelled} return [...(labelled(arguments[0])?.options ?? [])].find((one) => one.text === arguments[1]) ?? null;`;
 
 /** A page as somebody uses it who looks for words. @param {Engine} engine @param {string} origin */
 export function pageOf(engine, origin) {
@@ -67,9 +67,6 @@ export function pageOf(engine, origin) {
       retry(`« ${words} » to be pressed`, async () => (await engine.click(await see(selector, words)), true)),
     /** @param {string} label @param {string} text */
     fill: async (label, text) => engine.type(await retry(`« ${label} »`, () => engine.run(byLabel, [label])), text),
-    /** @param {string} label @param {string} text */
-    choose: async (label, text) =>
-      engine.click(await retry(`« ${text} » of « ${label} »`, () => engine.run(option, [label, text]))),
     /** @param {string} words */
     titled: (words) =>
       retry(`the title « ${words} »`, () => engine.run('return document.title.includes(arguments[0])', [words])),

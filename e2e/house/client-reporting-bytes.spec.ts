@@ -2,9 +2,9 @@ import { countScripts } from '../support/script-bytes';
 import { expect, test } from '../support/test';
 
 /** Of compressed JavaScript, headers included: docs/performance.md. */
-const BUDGET_KB = 205;
+const BUDGET_KB = 271;
 /** On a phone, where neither a chart nor a table is in sight at first. */
-const PHONE_KB = 198;
+const PHONE_KB = 254;
 
 const isEngine = (url: string): boolean => /chart-engine/.test(url);
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { dateField, enterDate } from '../support/dates';
 import { desktop, expect, expectNoSidewaysScrolling, phone, test } from '../support/test';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
@@ -86,8 +87,8 @@ test('a participant edits an interview, reports on it, plans the next and notes 
   await page.getByRole('button', { name: 'Continuer' }).click();
   await expect(page.getByRole('radio', { name: /Personne Entretien Ferrand/ })).toBeChecked();
   await page.getByRole('button', { name: 'Continuer' }).click();
-  await page.getByLabel(/^Jour/).fill('24/11/2037');
-  await page.getByLabel('Heure', { exact: true }).selectOption('12');
+  await enterDate(dateField(page, 'Jour'), '24/11/2037');
+  await enterDate(dateField(page, 'Heure'), '12:00');
   await page.getByText('En visio', { exact: true }).click();
   await page.getByRole('button', { name: 'Planifier' }).click();
   await page.getByRole('link', { name: 'Voir l’action' }).click();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { dateField, enterDate } from '../support/dates';
 import { desktop, expect, phone, test } from '../support/test';
 
 /** What an earlier attempt at the same journey has left. */
@@ -100,8 +101,8 @@ test('a participant reads the agenda on a phone, and moves an appointment there 
   await page.getByRole('button', { name: /^Actions pour/ }).click();
   await page.getByRole('menuitem', { name: 'Déplacer' }).click();
   const dialog = page.getByRole('dialog', { name: 'Déplacer le rendez-vous' });
-  await dialog.getByLabel(/^Jour/).fill('12/05/2038');
-  await dialog.getByLabel('Heure', { exact: true }).selectOption('18');
+  await enterDate(dateField(dialog, 'Jour'), '12/05/2038');
+  await enterDate(dateField(dialog, 'Heure'), '18:00');
   await noAxeViolations();
   await dialog.getByRole('button', { name: 'Déplacer' }).click();
   await expect(page.getByRole('heading', { level: 3, name: /^mercredi 12.mai.2038$/ })).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { dateField, enterDate } from '../support/dates';
 import { desktop, expect, expectNoSidewaysScrolling, phone, test } from '../support/test';
 import { zipped } from '../support/zip';
 
@@ -71,8 +72,8 @@ for (const viewport of [desktop, phone]) {
     await page.getByRole('link', { name: 'Ajouter un pack' }).click();
     await page.getByRole('textbox', { name: 'Nom du pack' }).fill(`Promotion ${width}`);
     await page.getByLabel('Nombre de places').fill('12');
-    await page.getByLabel('Premier jour').fill('2026-01-01');
-    await page.getByLabel('Dernier jour').fill('2027-12-31');
+    await enterDate(dateField(page, 'Premier jour'), '01/01/2026');
+    await enterDate(dateField(page, 'Dernier jour'), '31/12/2027');
     await page.getByRole('checkbox').first().check();
     await noAxeViolations();
     await expectNoSidewaysScrolling(page);

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
+import { dateField, enterDate, firstPart } from '../support/dates';
 import { desktop, expect, expectNoSidewaysScrolling, phone, test } from '../support/test';
 
 const dialogOf = (page: Page) => page.getByRole('dialog');
@@ -48,7 +49,8 @@ async function createByKeyboard(page: Page, email: string): Promise<void> {
   await type('Nom', 'Marchand');
   await type('Prénom', 'Inès');
   await type('Genre', 'Femme');
-  await type('Date de naissance', '17051985');
+  await tabTo(page, firstPart(dateField(page, 'Date de naissance')));
+  await page.keyboard.type('17051985');
   await type('E‑mail', email);
   await expect(page.getByRole('option', { name: 'Participant' })).toBeAttached();
   await type('Rôle', 'Participant');
@@ -127,34 +129,37 @@ for (const viewport of [desktop, phone]) {
     await expect(page.getByRole('alert')).toContainText('Fin de la formation');
     await noAxeViolations();
     await expectNoSidewaysScrolling(page);
-    await page.getByLabel('Date de départ').fill('2027-01-29');
-    await page.getByLabel('Début de la formation').fill('2027-02-01');
-    await page.getByLabel('Fin de la formation').fill('2027-06-30');
+    await enterDate(dateField(page, 'Date de départ'), '29/01/2027');
+    await enterDate(dateField(page, 'Début de la formation'), '01/02/2027');
+    await enterDate(dateField(page, 'Fin de la formation'), '30/06/2027');
     await page.getByRole('button', { name: 'Clôturer le programme' }).click();
     await expect(page.getByText('Le programme d’Inès Marchand est clôturé')).toBeVisible();
     await expect(page.getByText('Terminé', { exact: true })).toBeVisible();
 
     // Each other way of leaving, as a correction of this one.
     const ways = [
-      ['internal', { 'Date de prise de poste': '2027-02-01', Service: 'Achats', 'Intitulé du poste': 'Acheteuse' }],
+      ['internal', { 'Date de prise de poste': '01/02/2027', Service: 'Achats', 'Intitulé du poste': 'Acheteuse' }],
       [
         'external',
         {
-          'Date de départ': '2027-01-29',
-          'Date de prise de poste': '2027-02-01',
+          'Date de départ': '29/01/2027',
+          'Date de prise de poste': '01/02/2027',
           Entreprise: 'Scierie du Val',
           'Intitulé du poste': 'Comptable',
           'Salaire annuel brut': '0',
         },
       ],
-      ['businessCreation', { 'Date de départ': '2027-01-29' }],
-      ['retired', { 'Date de retraite': '2027-01-29' }],
-      ['other', { 'Date de départ': '2027-01-29' }],
+      ['businessCreation', { 'Date de départ': '29/01/2027' }],
+      ['retired', { 'Date de retraite': '29/01/2027' }],
+      ['other', { 'Date de départ': '29/01/2027' }],
     ] as const;
     for (const [type, fields] of ways) {
       await page.getByRole('link', { name: 'Modifier la clôture' }).click();
       await page.getByLabel('Raison de la clôture').selectOption(type);
-      for (const [label, value] of Object.entries(fields)) await page.getByLabel(label, { exact: true }).fill(value);
+      for (const [label, value] of Object.entries(fields)) {
+        if (label.startsWith('Date ')) await enterDate(dateField(page, label), value);
+        else await page.getByLabel(label, { exact: true }).fill(value);
+      }
       if (type === 'businessCreation') {
         await page.getByLabel('Secteur d’activité').selectOption('manufacturing');
         await page.getByRole('radio', { name: 'Oui' }).check();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { dateField, enterDate, expectDate } from '../support/dates';
 import { expect, phone, test } from '../support/test';
 
 /** A picture of one point: the server looks at the first bytes, the browser at all of them. */
@@ -16,9 +17,8 @@ async function sayWhat(page: Page, title: string): Promise<void> {
 }
 
 async function sayWhen(page: Page, date: string): Promise<void> {
-  await page.getByLabel(/^Jour/).fill(date);
-  await page.getByLabel('Heure', { exact: true }).selectOption('12');
-  await page.getByLabel('Minutes').selectOption('30');
+  await enterDate(dateField(page, 'Jour'), date);
+  await enterDate(dateField(page, 'Heure'), '12:30');
   await page.getByText('En visio', { exact: true }).click();
 }
 
@@ -48,7 +48,7 @@ test('a participant plans an action for the step of a task, and finds it counted
   await sayWhen(page, '24/11/2037');
 
   await page.reload();
-  await expect(page.getByLabel(/^Jour/)).toHaveValue('24/11/2037');
+  await expectDate(dateField(page, 'Jour'), '24/11/2037');
   await page.goBack();
   await expect(page.getByRole('radio', { name: /Agnès Morvan/ })).toBeChecked();
   await page.goForward();

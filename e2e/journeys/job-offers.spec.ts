@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { dateField, enterDate } from '../support/dates';
 import { expect, expectNoSidewaysScrolling, phone, test } from '../support/test';
 
 /** A picture of one point: the server looks at the first bytes, the browser at all of them. */
@@ -26,7 +27,7 @@ test('a participant adds an offer from the list, and it is refused', async ({ pa
   await page.getByLabel('Intitulé du poste').fill('Auditrice Quercy');
   await page.getByText('Externe', { exact: true }).click();
   await page.getByLabel(/^Entreprise/).fill('Causses Contrôle');
-  await page.getByLabel(/^Me rappeler de relancer le/).fill('2037-11-24');
+  await enterDate(dateField(page, /^Me rappeler de relancer le/), '24/11/2037');
   await page.getByRole('button', { name: 'Ajouter l’annonce' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Revenir à la page précédente' }).click();
 

@@ -1,3 +1,4 @@
+import { dateField, firstPart } from '../support/dates';
 import { arrowTo, pressEnter as press, tabTo } from '../support/keyboard';
 import { expect, test } from '../support/test';
 
@@ -22,12 +23,10 @@ test('an action is planned, looked at and cancelled without a mouse', async ({ p
   await page.keyboard.press('Space');
   await press(page, button('Continuer'));
 
-  await tabTo(page, page.getByLabel(/^Jour/));
-  await page.keyboard.type('24/11/2037');
-  await tabTo(page, page.getByLabel('Heure', { exact: true }));
-  await page.keyboard.type('12');
-  await tabTo(page, page.getByLabel('Minutes'));
-  await page.keyboard.type('30');
+  await tabTo(page, firstPart(dateField(page, 'Jour')));
+  await page.keyboard.type('24112037');
+  await tabTo(page, firstPart(dateField(page, 'Heure')));
+  await page.keyboard.type('1230');
   await tabTo(page, page.getByRole('radio').first());
   while (!(await page.getByRole('radio', { name: 'En visio' }).isChecked())) await page.keyboard.press('ArrowDown');
   await press(page, button('Planifier'));

@@ -41,7 +41,7 @@ for (const [number, [where, viewport]] of Object.entries({ desktop, phone }).ent
       await page.getByRole('link', { name }).click();
       await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
       const reader = page.getByRole('region', { name: 'Document', exact: true });
-      await expect(reader.locator('[data-page="1"] canvas')).toBeVisible();
+      await expect(reader.getByRole('region', { name: 'Page 1', exact: true }).locator('canvas')).toBeVisible();
       await noAxeViolations();
       const field = reader.getByRole('textbox', { name: 'Numéro de page' });
       await field.fill('1');
@@ -52,7 +52,7 @@ for (const [number, [where, viewport]] of Object.entries({ desktop, phone }).ent
       await expect(reader.getByText(/^1 sur \d+, page/)).toBeVisible();
       await page.keyboard.press('Enter');
       await expect(reader.getByText(/^2 sur \d+, page/)).toBeVisible();
-      await expect(reader.locator('[data-hit="shown"]').first()).toBeInViewport();
+      await expect(reader.locator('.highlight.selected').first()).toBeInViewport();
       await page.keyboard.press('Escape');
 
       const kept = page.waitForResponse((answer) => isPlace(answer, { lastPage: 2 }));
@@ -94,7 +94,7 @@ test('words of a page that was turned are found where they stand', async ({ page
 
   await page.keyboard.type('trouvez');
 
-  const mark = sheet.locator('[data-hit="shown"]');
+  const mark = sheet.locator('.highlight.selected');
   await expect(mark).toBeInViewport();
   const [words, around] = await Promise.all([mark, sheet].map((place) => place.boundingBox()));
   if (!words || !around) throw new Error('The words are not on the page.');

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
+import { dateField, enterDate, expectDate, firstPart } from '../support/dates';
 import { desktop, expect, phone, test } from '../support/test';
 
 /** What was on its way to the screen is there. */
@@ -57,11 +58,11 @@ for (const viewport of [desktop, phone]) {
       await page.getByLabel('Chercher dans vos contacts').fill(contact.lastName);
       await page.getByText(contact.lastName, { exact: true }).first().click();
       await page.getByRole('button', { name: 'Continuer' }).click();
-      const day = page.getByLabel(/^Jour/);
-      await press(page, day);
-      await page.keyboard.type('24/11/2037');
-      await expect(day).toHaveValue('24/11/2037');
-      await page.getByLabel('Heure', { exact: true }).selectOption('12');
+      const day = dateField(page, 'Jour');
+      await press(page, firstPart(day));
+      await page.keyboard.type('24112037');
+      await expectDate(day, '24/11/2037');
+      await enterDate(dateField(page, 'Heure'), '12:00');
       await page.getByText('En visio', { exact: true }).click();
       await page.getByRole('button', { name: 'Planifier' }).click();
       await page.getByRole('link', { name: 'Voir l’action' }).click();
@@ -69,12 +70,10 @@ for (const viewport of [desktop, phone]) {
       await expect(page.getByText(/24\snovembre\s2037/).first()).toBeVisible();
 
       await page.getByRole('link', { name: 'Modifier', exact: true }).click();
-      await expect(day).toHaveValue('24/11/2037');
-      await press(page, day);
-      await page.keyboard.press('End');
-      await page.keyboard.press('Backspace');
-      await page.keyboard.type('8');
-      await expect(day).toHaveValue('24/11/2038');
+      await expectDate(day, '24/11/2037');
+      await press(page, day.getByRole('spinbutton', { name: 'Année' }));
+      await page.keyboard.press('ArrowUp');
+      await expectDate(day, '24/11/2038');
       await page.getByRole('button', { name: 'Enregistrer les modifications' }).click();
       await expect(page.getByText(/24\snovembre\s2038/).first()).toBeVisible();
     });

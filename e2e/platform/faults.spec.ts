@@ -54,7 +54,8 @@ const thrown = (when: string): string => `throw new Error("thrown ${when}");`;
 const throwAtLoad = (): string => thrown('at load');
 
 /** The first of the modules in a chunk throws as soon as it is asked for. */
-const throwAsModule = (code: string): string => code.replace(/(\d+:?\([\w,]*\)(?:=>)?\{)/, `$1${thrown('at load')}`);
+const throwAsModule = (code: string): string =>
+  code.replace(/((?:\d+:?|[[,])\([\w,]*\)(?:=>)?\{)/, `$1${thrown('at load')}`);
 
 /** Where the screen gives a class to its picture, it throws. */
 const throwInRender = (code: string): string => code.replace('"mentoring-bridge"', `(()=>{${thrown('in render')}})()`);

@@ -31,16 +31,16 @@ export class Outside {
   /** Replaces the server's answer with the registry. */
   onRegistry: ((route: Route) => Promise<void>) | undefined;
 
-  private constructor() {
-    this.build = JSON.parse(readFileSync(join(built, 'release.json'), 'utf8')) as Build;
-    for (const name of readdirSync(built, { recursive: true, encoding: 'utf8' })) {
-      if (/\.\w+$/.test(name)) this.files.set(name, readFileSync(join(built, name)));
+  private constructor(private readonly folder: string) {
+    this.build = this.readBuild();
+    for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+      if (/\.\w+$/.test(name)) this.files.set(name, readFileSync(join(folder, name)));
     }
   }
 
-  static async in(page: Page): Promise<Outside> {
-    if (!existsSync(built)) throw new Error('The remote from outside was not built.');
-    const outside = new Outside();
+  static async in(page: Page, folder = built): Promise<Outside> {
+    if (!existsSync(folder)) throw new Error('The remote from outside was not built.');
+    const outside = new Outside(folder);
     outside.line = await outside.seal();
     await page.route(
       (url) => url.pathname.startsWith(outside.base),
@@ -53,6 +53,10 @@ export class Outside {
         route.request().resourceType() === 'document' ? outside.answerDocument(route) : outside.answerMark(route),
     );
     return outside;
+  }
+
+  private readBuild(): Build {
+    return JSON.parse(readFileSync(join(this.folder, 'release.json'), 'utf8')) as Build;
   }
 
   get base(): string {
@@ -76,9 +80,8 @@ export class Outside {
   async heal(): Promise<void> {
     this.answers.clear();
     this.onRegistry = undefined;
-    const build = readFileSync(join(built, 'release.json'), 'utf8');
-    Object.assign(this.build, JSON.parse(build) as Build);
-    for (const name of this.files.keys()) this.files.set(name, readFileSync(join(built, name)));
+    Object.assign(this.build, this.readBuild());
+    for (const name of this.files.keys()) this.files.set(name, readFileSync(join(this.folder, name)));
     this.goLive(await this.seal());
   }
 

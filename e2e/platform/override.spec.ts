@@ -1,5 +1,4 @@
-import { serveRemote } from '../../shared/build/lib/serve-remote.mjs';
-import { outside } from '../support/product';
+import { serveOutside } from '../support/serve-outside';
 import { expect, phone, test } from '../support/test';
 
 test('a remote that is being built is taken by its address, told of on every screen, and left with one click', async ({
@@ -7,8 +6,8 @@ test('a remote that is being built is taken by its address, told of on every scr
   signIn,
   settled,
   noAxeViolations,
-}, { workerIndex }) => {
-  const source = await serveRemote(outside, 4470 + (workerIndex % 20));
+}) => {
+  const source = await serveOutside();
   try {
     await signIn('participant');
     await page.goto(`/mentoring?remote=mfe-mentoring@${source.address}`);

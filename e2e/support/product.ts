@@ -27,3 +27,6 @@ export const remotes = remoteNames();
 
 /** Where the remote that lives in a repository of its own is built. */
 export const outside = fileURLToPath(new URL('../../.build/outside', import.meta.url));
+
+/** Where the remote that the stock federation plugin builds is, in a folder for each variant. */
+export const stock = fileURLToPath(new URL('../../.build/stock', import.meta.url));

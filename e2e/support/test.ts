@@ -79,9 +79,9 @@ export const test = base.extend<Fixtures & Options & { allowedTrouble: RegExp[] 
   // Does not wait for the network to be idle: a page that polls never is.
   settled: async ({ page }, use) =>
     use(async () => {
-      // During a change of screen neither the old screen nor a skeleton is shown. What waits until somebody comes near may wait.
+      // During a change of screen neither the old screen nor a skeleton is shown.
       await expect(page.locator('h1')).not.toHaveCount(0);
-      await expect(page.locator(':is([aria-busy="true"], .kit-skeleton):not([data-far] *)')).toHaveCount(0);
+      await expect(page.locator('[aria-busy="true"], .MuiSkeleton-root')).toHaveCount(0);
     }),
   noAxeViolations: async ({ page, settled }, use) =>
     use(async () => {

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { root as repository } from './paths.mjs';
+import { offered } from './shared-modules.mjs';
 import { swcOptions } from './swc.mjs';
 
 /** @param {string} file */
@@ -38,14 +39,13 @@ export function jestPreset({ root, environment = 'jsdom', ignore = [] }) {
     },
     transformIgnorePatterns: [`/node_modules/(?!(${esmPackages.join('|')})/)`],
     moduleNameMapper: {
-      '^@mui/material/SvgIcon$': join(repository, 'shared/ui/icon.ts'),
       '\\.(css|woff2|svg|png|webp)$': inJestFolder('asset-stub.cjs'),
       // A test has the whole catalogue from the beginning.
       '\\?words=\\w+$': inJestFolder('words-stub.cjs'),
     },
     cacheDirectory: join(repository, '.cache/jest'),
     // What webpack puts in place of these names.
-    globals: { MONOLITH: false },
+    globals: { MONOLITH: false, SHARED_MODULES: offered },
     restoreMocks: true,
     clearMocks: true,
     // A loaded machine is slow, not wrong.

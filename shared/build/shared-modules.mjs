@@ -1,16 +1,24 @@
+import { fileURLToPath } from 'node:url';
+
+import { readJson } from './paths.mjs';
+
 /**
  * The modules of which the page holds one copy: the shell provides them, the remotes consume them.
- * They are rooms of `shared`, not whole packages: what a room does not re-export never travels, and of the router what
- * `shell/src/federation/runtime/offered-router.ts` does not name. `ui/data` is none of them:
- * it keeps no state, so that every remote bundles the pieces it uses.
- * The shell's counterpart is `shell/src/federation/runtime/shared-modules.ts`; a test holds the two equal.
+ * Of our own they are rooms of `shared`, not the whole of it: what a room does not re-export never travels, and of the router
+ * what `shell/src/federation/host/offered-router.ts` does not name. `ui/data` is none of them: it keeps no state, so that
+ * every remote bundles the pieces it uses.
+ * The shell's counterpart is `shell/src/federation/host/shared-modules.ts`; a test holds the two equal.
  */
 export const sharedModules = [
   'react',
   'react/jsx-runtime',
+  'react-dom',
   'react-router-dom',
+  'swr',
+  '@emotion/react',
   '@lingui/core',
   '@lingui/react',
+  '@mui/material/SvgIcon',
   '@passerelle/shared/charts',
   '@passerelle/shared/client',
   '@passerelle/shared/events',
@@ -19,7 +27,45 @@ export const sharedModules = [
   '@passerelle/shared/remotes',
   '@passerelle/shared/routes',
   '@passerelle/shared/ui',
-  '@passerelle/shared/ui/icon',
-  '@passerelle/shared/ui/fields',
+  '@passerelle/shared/ui/dates',
+  '@passerelle/shared/ui/inputs',
   '@passerelle/shared/ui/mui/overlays',
 ];
+
+/** Offered as well; a remote that needs another version of one brings its own copy. */
+const offeredModules = ['luxon'];
+
+const { version: ofRooms, dependencies } = readJson(fileURLToPath(new URL('../package.json', import.meta.url)));
+
+/**
+ * The installed version of a shared module: dependencies are pinned.
+ * @param {string} module
+ * @returns {string}
+ */
+const versionOf = (module) => {
+  const name = module.split('/', module.startsWith('@') ? 2 : 1).join('/');
+  return name === '@passerelle/shared' ? ofRooms : dependencies[name];
+};
+
+/**
+ * What the shell registers in the share scope.
+ * @type {Record<string, { version: string, singleton: boolean }>}
+ */
+export const offered = Object.fromEntries([
+  ...sharedModules.map((module) => [module, { version: versionOf(module), singleton: true }]),
+  ...offeredModules.map((module) => [module, { version: versionOf(module), singleton: false }]),
+]);
+
+/** What a remote asks for: the copy of the page, of the version that it was built with or a later one that fits. */
+export const consumed = Object.fromEntries(
+  sharedModules.map((module) => [
+    module,
+    { import: /** @type {const} */ (false), singleton: true, requiredVersion: `^${versionOf(module)}` },
+  ]),
+);
+
+/**
+ * @param {readonly string[]} modules
+ * @returns {Record<string, string>}
+ */
+export const rangesOf = (modules) => Object.fromEntries(modules.map((module) => [module, `^${versionOf(module)}`]));

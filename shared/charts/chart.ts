@@ -1,8 +1,5 @@
-/** What is drawn, as data: how it looks comes with what draws it, when the first drawing is shown. */
-export type Chart = LineChart | LibraryChart;
-
-/** Drawn by echarts; lines are drawn without it. */
-export type LibraryChart = BarChart | ColumnChart | PieChart | RadarChart;
+/** What is drawn, as data: how it looks comes with echarts, when the first drawing is shown. */
+export type Chart = LineChart | BarChart | ColumnChart | PieChart | RadarChart;
 
 interface Described {
   /** The chart in words: the name of its image for screen readers. */

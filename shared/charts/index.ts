@@ -1,6 +1,6 @@
-/** Charts of the whole page: what draws lines, and echarts, which draws the rest, are chunks of their own, fetched when the first such drawing is shown. */
+/** Charts of the whole page: echarts, and how it draws, is a chunk of its own, fetched when the first drawing is shown. */
 export { barChartHeight, MOST_PARTS, type Chart, type ChartScore } from './chart';
 export { ChartFigure } from './chart-figure';
-export { LineLegend } from './lines/line-legend';
+export { LineLegend } from './line-legend';
 export { SeriesMark } from './series-mark';
 export { useChartLook, type ChartLook } from './use-chart-look';

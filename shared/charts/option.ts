@@ -1,16 +1,23 @@
-import type { BarSeriesOption, PieSeriesOption, RadarSeriesOption } from 'echarts/charts';
-import type { AriaComponentOption, GridComponentOption, RadarComponentOption } from 'echarts/components';
+import type { BarSeriesOption, LineSeriesOption, PieSeriesOption, RadarSeriesOption } from 'echarts/charts';
+import type {
+  AriaComponentOption,
+  GridComponentOption,
+  RadarComponentOption,
+  TooltipComponentOption,
+} from 'echarts/components';
 import type { ComposeOption } from 'echarts/core';
 
 import type { ChartLook } from './use-chart-look';
 
 /** What `engine.tsx` registers, and no more: an option of a kind that is not registered does not compile. */
 export type ChartOption = ComposeOption<
+  | LineSeriesOption
   | BarSeriesOption
   | PieSeriesOption
   | RadarSeriesOption
   | GridComponentOption
   | RadarComponentOption
+  | TooltipComponentOption
   | AriaComponentOption
 >;
 

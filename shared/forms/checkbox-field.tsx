@@ -1,4 +1,9 @@
-import { Choice, Field, FieldFault, FieldNote, TickBox } from '@passerelle/shared/ui/fields';
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import { FieldFault } from '@passerelle/shared/ui/inputs';
 import type { ReactNode } from 'react';
 
 import { useFormField, type FieldSettings } from './use-form-field';
@@ -13,24 +18,27 @@ export function CheckboxField({ children, ...settings }: Props): ReactNode {
   const field = useFormField(settings, 'choice', 'checkbox');
   const { label, help } = settings;
   return (
-    <Field>
-      <Choice
-        label={children ?? label}
-        sx={{ alignItems: 'flex-start', '& > span': { pt: '10px' } }}
+    <FormControl error={field.fault !== undefined}>
+      <FormControlLabel
+        label={<Box component="span">{children ?? label}</Box>}
+        sx={{ alignItems: 'flex-start', '& .MuiFormControlLabel-label': { pt: '10px' } }}
         control={
-          <TickBox
-            {...field.aria}
-            id={field.id}
+          <Checkbox
             name={field.input.name}
             checked={field.input.checked === true}
             onChange={field.input.onChange}
             onBlur={field.input.onBlur}
             onFocus={field.input.onFocus}
+            slotProps={{ input: { ...field.aria, id: field.id } }}
           />
         }
       />
-      {help && <FieldNote id={field.helpId}>{help}</FieldNote>}
+      {help && (
+        <FormHelperText id={field.helpId} error={false}>
+          {help}
+        </FormHelperText>
+      )}
       <FieldFault id={field.faultId} fault={field.fault} />
-    </Field>
+    </FormControl>
   );
 }

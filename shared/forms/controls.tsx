@@ -1,6 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import VisibilityOffRounded from '@mui/icons-material/VisibilityOffRounded';
 import VisibilityRounded from '@mui/icons-material/VisibilityRounded';
+import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import {
   type HTMLInputAutoCompleteAttribute,
   type InputHTMLAttributes,
@@ -9,8 +12,6 @@ import {
   useRef,
   useState,
 } from 'react';
-import { IconButton } from '@passerelle/shared/ui';
-import { TextInput } from '@passerelle/shared/ui/fields';
 
 import { FieldFrame } from './field-frame';
 import type { FieldLabels, FieldMarks } from './field-marks';
@@ -40,14 +41,13 @@ export function TextControl({
 }: TextControlSettings & ControlProps): ReactNode {
   return (
     <FieldFrame settings={settings} field={field}>
-      <TextInput
+      <OutlinedInput
         {...field.input}
-        {...field.aria}
         id={field.id}
         type={type}
         autoComplete={autoComplete}
         placeholder={placeholder}
-        maxLength={maxLength}
+        slotProps={{ input: { ...field.aria, maxLength } }}
       />
     </FieldFrame>
   );
@@ -74,24 +74,24 @@ export function PasswordControl({
   }, [takesFocus]);
   return (
     <FieldFrame settings={settings} field={field}>
-      <TextInput
+      <OutlinedInput
         {...field.input}
-        {...field.aria}
         id={field.id}
         type={shown ? 'text' : 'password'}
         autoComplete={autoComplete}
-        ref={control}
-        spellCheck={false}
-        autoCapitalize="none"
-        end={
-          <IconButton
-            aria-label={shown ? t`Masquer le mot de passe` : t`Afficher le mot de passe`}
-            aria-controls={field.id}
-            onClick={() => setShown(!shown)}
-            sx={{ marginInlineEnd: '-12px' }}
-          >
-            {shown ? <VisibilityOffRounded /> : <VisibilityRounded />}
-          </IconButton>
+        inputRef={control}
+        slotProps={{ input: { ...field.aria, spellCheck: false, autoCapitalize: 'none' } }}
+        endAdornment={
+          <InputAdornment position="end">
+            <IconButton
+              edge="end"
+              aria-label={shown ? t`Masquer le mot de passe` : t`Afficher le mot de passe`}
+              aria-controls={field.id}
+              onClick={() => setShown(!shown)}
+            >
+              {shown ? <VisibilityOffRounded /> : <VisibilityRounded />}
+            </IconButton>
+          </InputAdornment>
         }
       />
     </FieldFrame>

@@ -1,6 +1,10 @@
-import { Box } from '@passerelle/shared/ui';
 import { Trans } from '@lingui/react/macro';
-import { Field, FieldFault, FieldLabel, FieldNote } from '@passerelle/shared/ui/fields';
+import Box from '@mui/material/Box';
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import InputLabel from '@mui/material/InputLabel';
+import { FieldFault } from '@passerelle/shared/ui/inputs';
 import type { ReactNode } from 'react';
 
 import type { FieldLabels, FieldMarks } from './field-marks';
@@ -29,20 +33,24 @@ function LabelText({ label, optional }: FieldLabels): ReactNode {
 export function FieldFrame({ settings: { label, optional, help }, field, children, group }: Props): ReactNode {
   const { id, labelId, helpId, faultId, fault } = field;
   return (
-    <Field {...(group === 'fieldset' && { component: 'fieldset' })}>
+    <FormControl error={fault !== undefined} {...(group === 'fieldset' && { component: 'fieldset' })}>
       {group ? (
-        <FieldLabel id={labelId} component={group === 'fieldset' ? 'legend' : 'span'}>
+        <FormLabel id={labelId} component={group === 'fieldset' ? 'legend' : 'span'} sx={{ p: 0, mb: '6px' }}>
           <LabelText label={label} optional={optional} />
-        </FieldLabel>
+        </FormLabel>
       ) : (
-        <FieldLabel htmlFor={id}>
+        <InputLabel id={labelId} htmlFor={id}>
           <LabelText label={label} optional={optional} />
-        </FieldLabel>
+        </InputLabel>
       )}
       {children}
-      {help && <FieldNote id={helpId}>{help}</FieldNote>}
+      {help && (
+        <FormHelperText id={helpId} error={false}>
+          {help}
+        </FormHelperText>
+      )}
       <FieldFault id={faultId} fault={fault} />
-    </Field>
+    </FormControl>
   );
 }
 

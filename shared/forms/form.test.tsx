@@ -2,9 +2,20 @@ import { screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 
 import { ApiError, send } from '@passerelle/shared/client';
-import { axe, fakeApi, aContact, later, refuse, renderScreen, type Screen } from '@passerelle/shared/testing';
+import {
+  aContact,
+  axe,
+  dateField,
+  enterDate,
+  fakeApi,
+  later,
+  refuse,
+  renderScreen,
+  type Screen,
+} from '@passerelle/shared/testing';
 import { validators } from './generated/index.mjs';
-import { CheckboxField, DateField, Form, SelectField, SubmitButton, TextField, type FormBody } from './index';
+import { CheckboxField, Form, SelectField, SubmitButton, TextField, type FormBody } from './index';
+import { DateField } from './dates';
 
 type Props = { onSubmit?: (body: FormBody<'contact'>) => Promise<unknown>; waits?: boolean; children?: ReactNode };
 
@@ -259,7 +270,7 @@ describe('the rules of a form', () => {
 
   it('reach beyond the schema, and ask for a consent', async () => {
     const { user } = await renderScreen(<ProfileForm />);
-    await user.type(screen.getByLabelText('Date de naissance'), '2027-01-01');
+    await enterDate(dateField('Date de naissance'), '01/01/2027');
 
     await user.click(save());
 

@@ -1,6 +1,5 @@
 export { CheckboxField } from './checkbox-field';
 export { PasswordControl, TextControl } from './controls';
-export { DateField } from './date-field';
 export { SelectField } from './select-field';
 export { DropZone } from './drop-zone';
 export { FaultSummary } from './fault-summary';

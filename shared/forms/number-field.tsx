@@ -1,6 +1,7 @@
+import InputAdornment from '@mui/material/InputAdornment';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useLocale } from '@passerelle/shared/i18n';
-import { TextInput } from '@passerelle/shared/ui/fields';
 
 import { FieldFrame } from './field-frame';
 import { type FieldSettings, useFormField } from './use-form-field';
@@ -20,8 +21,7 @@ export function NumberField({ unit, ...settings }: Props): ReactNode {
   const written = typeof value === 'number' ? figures.format(value) : String(value);
   return (
     <FieldFrame settings={settings} field={field}>
-      <TextInput
-        {...field.aria}
+      <OutlinedInput
         name={name}
         id={field.id}
         value={typed ?? written}
@@ -34,9 +34,8 @@ export function NumberField({ unit, ...settings }: Props): ReactNode {
           setTyped(null);
           onBlur();
         }}
-        end={unit}
-        inputMode="decimal"
-        autoComplete="off"
+        endAdornment={unit && <InputAdornment position="end">{unit}</InputAdornment>}
+        slotProps={{ input: { ...field.aria, inputMode: 'decimal', autoComplete: 'off' } }}
       />
     </FieldFrame>
   );

@@ -17,7 +17,7 @@ const number = () => screen.getByLabelText<HTMLInputElement>(/^Téléphone/);
 const country = () => screen.getByRole('combobox');
 // There are some two hundred: to ask each for its role would take the test a while.
 const options = () => Array.from(screen.getByRole('listbox').children, ({ textContent }) => textContent);
-const active = () => document.getElementById(country().getAttribute('aria-activedescendant') ?? '')?.textContent;
+const active = () => document.activeElement?.textContent;
 const sent = async (): Promise<unknown> => {
   await waitFor(() => expect(onSubmit).toHaveBeenCalled());
   return onSubmit.mock.lastCall?.[0].phone;
@@ -84,8 +84,8 @@ describe('its countries', () => {
       'Afghanistan+93',
     ]);
     expect(screen.getByText('France')).toHaveAttribute('aria-selected', 'true');
-    expect(getComputedStyle(screen.getByRole('listbox')).maxHeight).toBe('200px');
-    await axe();
+    expect(getComputedStyle(screen.getByRole('listbox').parentElement!).maxHeight).toBe('200px');
+    await axe(screen.getByRole('listbox'));
   });
 
   it('are chosen by keyboard alone', async () => {
@@ -99,7 +99,7 @@ describe('its countries', () => {
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
     expect(country().textContent).toBe('FR +33');
 
-    await user.keyboard('ital');
+    await user.keyboard('{Enter}ital');
     expect(active()).toBe('Italie+39');
     await user.keyboard('{Enter}');
     expect(country().textContent).toBe('IT +39');

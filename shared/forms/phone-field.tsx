@@ -1,7 +1,7 @@
-import { Box } from '@passerelle/shared/ui';
+import Box from '@mui/material/Box';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import { type ReactNode, useState } from 'react';
 import { preferredPhoneCountries } from '@passerelle/shared/contract';
-import { TextInput } from '@passerelle/shared/ui/fields';
 
 import { FieldFrame } from './field-frame';
 import { CountrySelect } from './phone/country-select';
@@ -23,8 +23,7 @@ export function PhoneField({ autoComplete = 'off', ...settings }: Props): ReactN
     <FieldFrame settings={settings} field={field}>
       <Box sx={{ display: 'flex', gap: '8px' }}>
         <CountrySelect value={country} of={settings.label} onChange={chooseCountry} />
-        <TextInput
-          {...field.aria}
+        <OutlinedInput
           name={name}
           id={field.id}
           type="tel"
@@ -36,7 +35,8 @@ export function PhoneField({ autoComplete = 'off', ...settings }: Props): ReactN
             settle();
             onBlur();
           }}
-          sx={{ flex: 1 }}
+          slotProps={{ input: field.aria }}
+          sx={{ flex: 1, minWidth: 0 }}
         />
       </Box>
     </FieldFrame>

@@ -1,4 +1,6 @@
-import { Field, FieldLabel, SelectBox } from '@passerelle/shared/ui/fields';
+import FormControl from '@mui/material/FormControl';
+import InputLabel from '@mui/material/InputLabel';
+import { DeviceSelect } from '@passerelle/shared/ui/inputs';
 import { useId, type ReactNode } from 'react';
 
 interface Props<V extends string> {
@@ -20,16 +22,16 @@ export function PlainSelect<V extends string>({
 }: Props<V>): ReactNode {
   const id = useId();
   return (
-    <Field>
+    <FormControl>
       {!isLabelHidden && (
-        <FieldLabel htmlFor={id} sx={{ overflowWrap: 'anywhere' }}>
+        <InputLabel htmlFor={id} sx={{ overflowWrap: 'anywhere' }}>
           {label}
-        </FieldLabel>
+        </InputLabel>
       )}
-      <SelectBox
+      <DeviceSelect
         id={id}
         value={value}
-        {...(isLabelHidden && { 'aria-label': label })}
+        inputProps={{ id, ...(isLabelHidden && { 'aria-label': label }) }}
         onChange={({ target }) => {
           const chosen = options.find((option) => option.value === target.value);
           if (chosen) onChange(chosen.value);
@@ -40,7 +42,7 @@ export function PlainSelect<V extends string>({
             {option.label}
           </option>
         ))}
-      </SelectBox>
-    </Field>
+      </DeviceSelect>
+    </FormControl>
   );
 }

@@ -1,7 +1,10 @@
+import Box from '@mui/material/Box';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
 import type { ReactNode } from 'react';
 
-import { Box, choiceCard } from '@passerelle/shared/ui';
-import { RadioChoice, RadioGroup } from '@passerelle/shared/ui/fields';
+import { choiceCard } from '@passerelle/shared/ui';
 import { FieldFrame } from './field-frame';
 import { type Option, useFormField, type FieldSettings } from './use-form-field';
 
@@ -26,8 +29,8 @@ export function RadioField({ options, row = false, cards = false, ...settings }:
     <FieldFrame settings={settings} field={field} group="radios">
       <RadioGroup
         name={field.input.name}
-        value={String(field.input.value)}
-        onChange={field.input.onChange}
+        value={field.input.value}
+        onChange={(_event, value) => field.input.onChange(value)}
         onBlur={field.input.onBlur}
         row={row}
         {...(cards && { sx: { gap: '8px' } })}
@@ -35,19 +38,27 @@ export function RadioField({ options, row = false, cards = false, ...settings }:
         {...field.aria}
       >
         {options.map(({ value, label, hint, icon }, index) => (
-          <RadioChoice
+          <FormControlLabel
             key={value}
             value={value}
             label={
               hint || icon ? <OptionLabel id={`${field.id}-${value}`} label={label} hint={hint} icon={icon} /> : label
             }
             {...(cards && { sx: choiceCard })}
-            {...(index === 0 && { id: field.id })}
-            // The line under the label describes the choice, rather than being part of its name.
-            {...(hint && {
-              'aria-labelledby': `${field.id}-${value}`,
-              'aria-describedby': `${field.id}-${value}-hint`,
-            })}
+            control={
+              <Radio
+                slotProps={{
+                  input: {
+                    ...(index === 0 && { id: field.id }),
+                    // The line under the label describes the choice, rather than being part of its name.
+                    ...(hint && {
+                      'aria-labelledby': `${field.id}-${value}`,
+                      'aria-describedby': `${field.id}-${value}-hint`,
+                    }),
+                  },
+                }}
+              />
+            }
           />
         ))}
       </RadioGroup>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { SelectBox } from '@passerelle/shared/ui/fields';
 import type { ReactNode } from 'react';
+import { DeviceSelect } from '@passerelle/shared/ui/inputs';
 
 import { FieldFrame } from './field-frame';
 import { type Option, type FieldSettings, useFormField } from './use-form-field';
@@ -15,14 +15,14 @@ export function SelectField({ options, ...settings }: Props): ReactNode {
   const field = useFormField(settings, 'choice');
   return (
     <FieldFrame settings={settings} field={field}>
-      <SelectBox {...field.input} {...field.aria} id={field.id}>
+      <DeviceSelect {...field.input} id={field.id} inputProps={{ ...field.aria, id: field.id }}>
         <option value="">{settings.optional ? t`Non renseigné` : t`Choisir`}</option>
         {options.map(({ value, label }) => (
           <option key={value} value={value}>
             {label}
           </option>
         ))}
-      </SelectBox>
+      </DeviceSelect>
     </FieldFrame>
   );
 }

@@ -1,5 +1,5 @@
+import OutlinedInput from '@mui/material/OutlinedInput';
 import { cleanEmail } from '@passerelle/shared/contract';
-import { TextArea } from '@passerelle/shared/ui/fields';
 import type { ReactNode } from 'react';
 
 import { TextControl, type TextControlSettings } from './controls';
@@ -32,7 +32,13 @@ export function TextAreaField({ rows = 4, maxLength, ...settings }: AreaProps): 
   const field = useFormField(settings, 'text');
   return (
     <FieldFrame settings={settings} field={field}>
-      <TextArea {...field.input} {...field.aria} id={field.id} rows={rows} maxLength={maxLength} />
+      <OutlinedInput
+        {...field.input}
+        id={field.id}
+        multiline
+        rows={rows}
+        slotProps={{ input: { ...field.aria, maxLength, style: { resize: 'vertical' } } }}
+      />
     </FieldFrame>
   );
 }

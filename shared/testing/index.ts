@@ -1,6 +1,7 @@
 export { axe } from './axe';
 export * from './builders';
 export { FROZEN_NOW, setNow } from './clock';
+export { clearDate, dateField, enterDate, shownDate } from './dates';
 export { fakeApi, type FakeApi, type Handlers, refuse } from './fake-api/fake-api';
 export type { FakeRequest } from './fake-api/read-request';
 export { later } from './clock';

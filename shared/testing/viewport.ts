@@ -1,6 +1,7 @@
 /** Whether a media query holds in a window of that width, for a person who asked for less motion. */
 function holds(query: string, width: number): boolean {
   if (query.includes('prefers-reduced-motion')) return true;
+  if (query.includes('pointer: fine')) return width >= 900;
   const bounds = Array.from(query.matchAll(/(min|max)-width:\s*([\d.]+)px/g));
   return (
     bounds.length > 0 && bounds.every(([, side, px]) => (side === 'min' ? width >= Number(px) : width <= Number(px)))

@@ -1,9 +1,9 @@
-import { CacheProvider, Global, type Interpolation, ThemeContext } from '@emotion/react';
+import { CacheProvider } from '@emotion/react';
+import CssBaseline from '@mui/material/CssBaseline';
+import { ThemeProvider } from '@mui/material/styles';
 import type { Locale, OrganizationTheme } from '@passerelle/shared/contract';
-import { useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 
-import { pageStyles } from './kit/page-styles';
-import { addedSheets, weakened } from './kit/sheets';
 import { directionOf, createStyleCache, isDirectionReady, prepareDirection } from './style-cache';
 import { themeFor } from './theme-for';
 
@@ -25,21 +25,14 @@ export function AppThemeProvider({ organization, locale, nonce, children }: Prop
   }, [direction, ready]);
 
   const cache = useMemo(() => createStyleCache(ready ? direction : 'ltr', nonce), [direction, ready, nonce]);
-  const { theme, variables } = useMemo(() => themeFor(organization, locale), [organization, locale]);
-  const styles = useMemo(() => pageStyles(theme) as Interpolation<object>, [theme]);
-  const added = useSyncExternalStore(addedSheets.subscribe, addedSheets.get, addedSheets.get);
-  const addedStyles = useMemo(() => added.map((sheet) => weakened(sheet(theme))), [added, theme]);
+  const theme = useMemo(() => themeFor(organization, locale), [organization, locale]);
   if (!ready) return null;
   return (
     <CacheProvider value={cache}>
-      <ThemeContext value={theme}>
-        <Global styles={{ ':root': variables }} />
-        <Global styles={styles} />
-        {addedStyles.map((sheet) => (
-          <Global key={Object.keys(sheet)[0]} styles={sheet as Interpolation<object>} />
-        ))}
+      <ThemeProvider theme={theme} storageManager={null}>
+        <CssBaseline />
         {children}
-      </ThemeContext>
+      </ThemeProvider>
     </CacheProvider>
   );
 }

@@ -1,3 +1,5 @@
+import type { TypographyStyleOptions } from '@mui/material/styles/createTypography';
+
 import type { BrandColours } from '@passerelle/shared/contract';
 import type { family, lantern, neutral, status } from './tokens/colours';
 
@@ -23,6 +25,7 @@ declare module '@mui/material/styles' {
   }
 
   interface Palette extends ProductPalette {}
+  interface PaletteOptions extends ProductPalette {}
 
   interface BreakpointOverrides {
     xxl: true;
@@ -32,5 +35,22 @@ declare module '@mui/material/styles' {
   interface TypographyVariants {
     display: TypographyStyle;
     figure: TypographyStyle;
+  }
+  interface TypographyVariantsOptions {
+    display?: TypographyStyleOptions;
+    figure?: TypographyStyleOptions;
+  }
+}
+
+declare module '@mui/material/Typography' {
+  interface TypographyPropsVariantOverrides {
+    display: true;
+    figure: true;
+  }
+}
+
+declare module '@mui/material/Button' {
+  interface ButtonPropsVariantOverrides {
+    neutral: true;
   }
 }

@@ -1,104 +1,102 @@
-import type { Theme } from '@mui/material/styles';
-import type { Locale, OrganizationTheme } from '@passerelle/shared/contract';
+import { createTheme, type PaletteOptions, type Shadows, type Theme } from '@mui/material/styles';
 
-import { components } from './looks/overrides';
-import { paletteFor } from './palette-for';
+import { lookColours, type Locale, type OrganizationTheme } from '@passerelle/shared/contract';
+
+import { family, lantern, neutral, status } from './tokens/colours';
+import { baseline, type Overrides } from './components/baseline';
+import { buttons, words } from './components/button';
+import { dialogs, menus } from './components/overlays';
+import { fields, ticks, toggles } from './components/fields';
+import { pickers } from './components/pickers';
+import { notices, surfaces } from './components/surfaces';
 import { directionOf } from './style-cache';
-import { spaceOf } from './sx';
-import { below, breakpoints, from, lift, motion, radius } from './tokens/measures';
+import { breakpoints, lift, motion, radius } from './tokens/measures';
 import { typographyFor } from './typography';
-import { variablesOf } from './variables';
 
-type Window = keyof typeof breakpoints;
-const widthOf = (window: Window | number): number => (typeof window === 'number' ? window : breakpoints[window]);
+const shades = ({ text, fill, ground }: { text: string; fill: string; ground: string }) => ({
+  main: text,
+  light: ground,
+  dark: fill,
+  contrastText: neutral.surface,
+});
 
-/** The widths of windows, as components of MUI ask for them. */
-const windows = {
-  keys: Object.keys(breakpoints),
-  values: breakpoints,
-  unit: 'px',
-  up: (window: Window | number) => from(widthOf(window)),
-  down: (window: Window | number) => below(widthOf(window)),
-  internal_mediaKeys: Object.values(breakpoints).map(from),
-};
-
-const { easing } = motion;
-const duration = {
-  shortest: motion.colour,
-  shorter: motion.colour,
-  short: motion.menu,
-  standard: motion.modal,
-  complex: motion.modal,
-  enteringScreen: motion.modal,
-  leavingScreen: motion.menu,
-} as const;
-
-interface TransitionOptions {
-  duration?: number | string;
-  easing?: string;
-  delay?: number | string;
+/** What an organisation supplied, where it did; the product's own elsewhere. */
+function paletteFor(organisation: OrganizationTheme | null): PaletteOptions {
+  const { brand, scenery, primary, action } = lookColours(organisation);
+  return {
+    mode: 'light',
+    primary,
+    secondary: { main: neutral.ink2, dark: neutral.ink, light: neutral.sunken, contrastText: neutral.surface },
+    success: shades(status.success),
+    warning: shades(status.warning),
+    error: shades(status.error),
+    info: shades(status.info),
+    text: { primary: neutral.ink, secondary: neutral.ink2, disabled: neutral.ink3 },
+    divider: neutral.line,
+    background: { default: neutral.paper, paper: neutral.surface },
+    action: {
+      active: neutral.ink2,
+      hover: neutral.subtle,
+      ...action,
+      disabled: neutral.ink3,
+      disabledBackground: neutral.sunken,
+    },
+    brand,
+    neutral,
+    status,
+    family,
+    lantern,
+    scenery,
+  };
 }
 
-const inMs = (time: number | string): string => (typeof time === 'string' ? time : `${time}ms`);
-
-/** What components of MUI ask for when something moves. */
-const transitions = {
-  duration,
-  easing: { easeInOut: easing, easeOut: easing, easeIn: easing, sharp: easing },
-  getAutoHeightDuration: () => motion.modal,
-  create: (
-    what: string | readonly string[],
-    { duration: time = motion.modal, easing: way = easing, delay = 0 }: TransitionOptions = {},
-  ) =>
-    [what]
-      .flat()
-      .map((property) => `${property} ${inMs(time)} ${way} ${inMs(delay)}`)
-      .join(','),
+/** How MUI's components look here: one file per kind of thing. */
+export const components: Overrides = {
+  ...baseline,
+  ...buttons,
+  ...dialogs,
+  ...fields,
+  ...menus,
+  ...notices,
+  ...pickers,
+  ...surfaces,
+  ...ticks,
+  ...toggles,
+  ...words,
 };
 
-const zIndex = { fab: 1050, appBar: 1100, drawer: 1200, modal: 1300, snackbar: 1400, tooltip: 1500 } as const;
-
 /** One shadow for everything that floats, none for the rest. */
-const shadows = Array.from({ length: 25 }, (_, height) => (height === 0 ? 'none' : lift));
+const shadows: Shadows = [
+  ...(['none', lift, lift, lift, lift, lift, lift, lift, lift, lift, lift, lift, lift] as const),
+  ...([lift, lift, lift, lift, lift, lift, lift, lift, lift, lift, lift, lift] as const),
+];
 
-/** Where something is drawn within its own edge, MUI turns the distance around. */
-const focusVisible = {
-  outlineStyle: 'solid',
-  outlineColor: 'var(--mui-palette-brand-edge)',
-  outlineWidth: 3,
-  outlineOffset: 'calc(var(--_focusVisible-offset, 1) * 2px)',
-} as const;
-
-const opacity = { inputPlaceholder: 1, inputUnderline: 0.42, switchTrack: 0.38, switchTrackDisabled: 0.12 } as const;
-
-const alpha = (colour: string, part: number): string => `color-mix(in srgb, ${colour} ${part * 100}%, transparent)`;
-
-/**
- * The whole visual language, for one organisation and one locale: what `sx` and the components of MUI that we show look for in a
- * theme, without what makes themes of any kind.
- */
-export function themeFor(
-  organisation: OrganizationTheme | null,
-  locale: Locale,
-): { theme: Theme; variables: Readonly<Record<string, string>> } {
+/** The whole visual language, for one organisation and one locale. */
+export function themeFor(organisation: OrganizationTheme | null, locale: Locale): Theme {
   const palette = paletteFor(organisation);
-  const shape = { borderRadius: radius.control };
-  const { names, values } = variablesOf({ palette }, '--mui');
-  const theme = {
-    breakpoints: windows,
+  return createTheme({
+    cssVariables: true,
     direction: directionOf(locale),
-    spacing: spaceOf,
-    shape,
+    breakpoints: { values: breakpoints },
     palette,
     typography: typographyFor(locale),
+    shape: { borderRadius: radius.control },
     shadows,
-    zIndex,
-    transitions,
     motion: { reducedMotion: 'system' },
-    focusVisible,
+    transitions: {
+      duration: {
+        shortest: motion.colour,
+        shorter: motion.colour,
+        short: motion.menu,
+        standard: motion.modal,
+        complex: motion.modal,
+        enteringScreen: motion.modal,
+        leavingScreen: motion.menu,
+      },
+      easing: { easeInOut: motion.easing, easeOut: motion.easing, easeIn: motion.easing, sharp: motion.easing },
+    },
+    // By its name, so that no style is another one for another organisation.
+    focusVisible: { outlineColor: 'var(--mui-palette-brand-edge)', outlineWidth: 3, outlineOffset: 2 },
     components,
-    alpha,
-    vars: { ...names, shape, shadows, zIndex, opacity },
-  };
-  return { theme: theme as unknown as Theme, variables: values };
+  });
 }

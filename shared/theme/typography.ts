@@ -1,4 +1,4 @@
-import type { CSSObject } from '@mui/material/styles';
+import type { TypographyVariantsOptions } from '@mui/material/styles';
 import type { Locale } from '@passerelle/shared/contract';
 
 import { isRightToLeft } from './style-cache';
@@ -20,20 +20,22 @@ const textFonts = (locale: Locale): string =>
 
 const rem = (px: number): string => `${px / 16}rem`;
 
+type Style = NonNullable<TypographyVariantsOptions['h1']>;
+
 /** Sizes in pixels, as drawn: wide, then phone. */
 type Size = readonly [size: number, line: number];
 
-export function typographyFor(locale: Locale) {
+export function typographyFor(locale: Locale): TypographyVariantsOptions {
   // Arabic letters stand taller, are joined, and have no capitals.
   const tall = isRightToLeft(locale);
   const head = headFonts(locale);
   const text = textFonts(locale);
 
-  const sized = ([size, line]: Size, tallLine: number): CSSObject => ({
+  const sized = ([size, line]: Size, tallLine: number): Style => ({
     fontSize: rem(size),
     lineHeight: tall ? tallLine : line / size,
   });
-  const heading = (wide: Size, small: Size, rest: CSSObject = {}): CSSObject => ({
+  const heading = (wide: Size, small: Size, rest: Style = {}): Style => ({
     fontFamily: head,
     fontWeight: 640,
     textWrap: 'balance',
@@ -42,9 +44,7 @@ export function typographyFor(locale: Locale) {
     letterSpacing: tall ? 0 : (rest.letterSpacing ?? '-0.012em'),
     [phone]: sized(small, 1.4),
   });
-  const running = (size: Size, rest: CSSObject = {}): CSSObject => ({
-    fontFamily: text,
-    fontWeight: 400,
+  const running = (size: Size, rest: Style = {}): Style => ({
     letterSpacing: 0,
     textWrap: 'pretty',
     ...sized(size, 1.65),
@@ -53,8 +53,6 @@ export function typographyFor(locale: Locale) {
 
   return {
     fontFamily: text,
-    pxToRem: rem,
-    fontWeightRegular: 400,
     fontWeightMedium: 560,
     fontWeightBold: 600,
     display: heading([40, 43], [30, 34]),

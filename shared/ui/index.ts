@@ -3,13 +3,6 @@
  * piece that only some screens need belongs in `ui/data`.
  */
 export * from './mui/core';
-export { Alert, AlertTitle } from './kit/alert';
-export { Button, type ButtonProps, IconButton } from './kit/button';
-export { Divider } from './kit/divider';
-export { Skeleton } from './kit/skeleton';
-export { Spinner } from './kit/spinner';
-export { SvgIcon } from './kit/svg-icon';
-export { Link, type LinkProps, Typography } from './kit/text';
 export { ActionButton } from './actions/action-button';
 export { Banner } from './brand/banner';
 export { PasserelleMark } from './brand/passerelle-mark';
@@ -31,7 +24,7 @@ export { type LoadingPhase, useSteadyLoading } from './states/loaded-area';
 export { SkeletonCard } from './states/skeletons';
 export { EmptyState } from './states/empty-state';
 export { useGrowing } from './states/use-growing';
-export { shortWindow, sxOf } from './style';
+export { shortWindow, sxOf, useBreakpointUp } from './style';
 export { Fact, Facts } from './tags/facts';
 export { FamilyTag } from './tags/family-tag';
 export { IconTile } from './tags/tag';

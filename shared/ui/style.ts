@@ -1,4 +1,5 @@
-import type { SxProps, Theme } from '@mui/material/styles';
+import type { Breakpoint, SxProps, Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 
 type Part = SxProps<Theme> | undefined;
 
@@ -11,3 +12,10 @@ export const sxOf = (...parts: Part[]): SxProps<Theme> =>
  * window would leave no room for the rest there, and stands in the page instead.
  */
 export const shortWindow = '@media (max-height:480px)';
+
+/**
+ * Whether the page is at least as wide as a breakpoint: `xl` is « wide », below `md` is a phone. For layouts that are
+ * another tree, not another width; what `sx` can express is written there.
+ */
+export const useBreakpointUp = (breakpoint: Breakpoint): boolean =>
+  useMediaQuery((theme: Theme) => theme.breakpoints.up(breakpoint), { noSsr: true, defaultMatches: true });

@@ -68,11 +68,11 @@ export function WizardFoot({ children }: { children: ReactNode }): ReactNode {
           // On a phone the reason of a button that is not ready has the whole width, under both.
           '& > div': { display: { xs: 'contents', md: 'block' } },
           '& > div > p': { gridColumn: '1 / -1', mt: { xs: 0, md: '8px' } },
-          '& > .kit-button': { flexShrink: { md: 0 } },
+          '& > .MuiButton-root': { flexShrink: { md: 0 } },
           '& > :only-child': { marginInlineStart: 'auto' },
           // The reason beneath a button that is not ready is wider than the button.
           '& > :last-child': { textAlign: { md: 'end' } },
-          '& .kit-button': { width: { xs: '100%', md: 'auto' } },
+          '& .MuiButton-root': { width: { xs: '100%', md: 'auto' } },
         }}
       >
         {previous !== undefined && (

@@ -47,7 +47,7 @@ export function aFlip({ routes = [aRoute('/contacts')], menu = [], ...values }: 
     entry: 'entry.js',
     files: { 'entry.js': 'sha384-a' },
     screens: { list: ['entry.js'] },
-    needs: { contract: 1, shared: { react: ['useState'] }, emits: {}, hears: {}, fills: {}, uses: {} },
+    needs: { contract: 1, shared: { react: ['useState'] }, versions: {}, emits: {}, hears: {}, fills: {}, uses: {} },
     base: `/remotes/${name}/${version}/`,
     serial: 1,
     since: '2026-11-25T10:00:00Z',

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { fileLimits } from '@passerelle/shared/contract';
 import { FileButton } from '@passerelle/shared/forms';
-import { FieldFault } from '@passerelle/shared/ui/fields';
+import { FieldFault } from '@passerelle/shared/ui/inputs';
 import { useFormats } from '@passerelle/shared/i18n';
 import { Box, Button, Typography } from '@passerelle/shared/ui';
 import { type ReactNode, useId } from 'react';

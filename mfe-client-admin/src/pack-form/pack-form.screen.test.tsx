@@ -5,13 +5,15 @@ import {
   aProgram,
   aStaffProfile,
   axe,
+  dateField,
+  enterDate,
   fakeApi,
   type Handlers,
   listOf,
   refuse,
   renderScreen,
 } from '@passerelle/shared/testing';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 
 import { PackFormScreen } from './pack-form.screen';
 
@@ -47,8 +49,8 @@ describe('a licence pack', () => {
     await axe();
     await retype('Nom du pack', 'Promotion 2027');
     await retype('Nombre de places', '25');
-    fireEvent.change(screen.getByLabelText('Premier jour'), { target: { value: '2026-12-01' } });
-    fireEvent.change(screen.getByLabelText('Dernier jour'), { target: { value: '2027-11-30' } });
+    await enterDate(dateField('Premier jour'), '01/12/2026');
+    await enterDate(dateField('Dernier jour'), '30/11/2027');
     await user.click(await screen.findByRole('checkbox', { name: program.name }));
     await user.click(screen.getByRole('button', { name: 'Ajouter le pack' }));
 
@@ -68,9 +70,9 @@ describe('a licence pack', () => {
     const { user } = await open('');
     await user.click(screen.getByRole('button', { name: 'Ajouter le pack' }));
 
-    for (const label of ['Nom du pack', 'Nombre de places', 'Premier jour', 'Dernier jour']) {
-      await waitFor(() => expect(screen.getByLabelText(label)).toBeInvalid());
-    }
+    await waitFor(() => expect(screen.getByLabelText('Nom du pack')).toBeInvalid());
+    expect(screen.getByLabelText('Nombre de places')).toBeInvalid();
+    for (const label of ['Premier jour', 'Dernier jour']) expect(dateField(label)).toBeInvalid();
   });
 
   it('says on the field how many seats are used where there would be fewer', async () => {

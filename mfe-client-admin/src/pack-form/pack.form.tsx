@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ApiError, isConflict } from '@passerelle/shared/client';
 import { type LicensePack, type LicensePackBody, limits, type Organization } from '@passerelle/shared/contract';
 import {
-  DateField,
   FieldGrid,
   Form,
   NumberField,
@@ -12,6 +11,7 @@ import {
   useEdited,
   useFormValues,
 } from '@passerelle/shared/forms';
+import { DateField } from '@passerelle/shared/forms/dates';
 import { useBreakpointUp, VisibleToStaff } from '@passerelle/shared/ui';
 import { type ReactNode, useMemo, useState } from 'react';
 

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { closureFields, limits } from '@passerelle/shared/contract';
 import {
-  DateField,
   FieldGrid,
   NumberField,
   RadioField,
@@ -12,6 +11,7 @@ import {
   useFormValues,
   WideField,
 } from '@passerelle/shared/forms';
+import { DateField } from '@passerelle/shared/forms/dates';
 import { businessSectorWords, useWordOptions } from '@passerelle/shared/ui/words';
 import { type ReactNode, useEffect } from 'react';
 

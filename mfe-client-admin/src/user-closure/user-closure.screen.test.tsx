@@ -4,10 +4,13 @@ import {
   aStaffProfile,
   aUser,
   axe,
+  dateField,
+  enterDate,
   fakeApi,
   type Handlers,
   refuse,
   renderScreen,
+  shownDate,
 } from '@passerelle/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 
@@ -94,7 +97,7 @@ describe('closing a programme', () => {
     await user.selectOptions(await reason(), 'internal');
     await user.type(screen.getByRole('textbox', { name: 'Service' }), 'Logistique');
     await user.selectOptions(await reason(), 'other');
-    await user.type(screen.getByLabelText('Date de départ'), '2026-11-30');
+    await enterDate(dateField('Date de départ'), '30/11/2026');
 
     await user.click(screen.getByRole('button', { name: 'Clôturer le programme' }));
 
@@ -109,8 +112,8 @@ describe('closing a programme', () => {
   it('says which days are too far from the programme, and which are not in order', async () => {
     const { api, user } = await show(following());
     await user.selectOptions(await reason(), 'external');
-    await user.type(screen.getByLabelText('Date de départ'), '2029-12-31');
-    await user.type(screen.getByLabelText('Date de prise de poste'), '2026-12-01');
+    await enterDate(dateField('Date de départ'), '31/12/2029');
+    await enterDate(dateField('Date de prise de poste'), '01/12/2026');
 
     await user.click(screen.getByRole('button', { name: 'Clôturer le programme' }));
 
@@ -123,7 +126,7 @@ describe('closing a programme', () => {
   it('begins with what is kept, to be corrected', async () => {
     const { api, user } = await show(following({ closure, status: 'closed' }));
     await screen.findByRole('heading', { level: 1, name: 'Modifier la clôture' });
-    expect(await screen.findByLabelText('Date de retraite')).toHaveValue('2026-12-31');
+    expect(shownDate(await screen.findByRole('group', { name: 'Date de retraite' }))).toBe('31/12/2026');
 
     const comment = screen.getByRole('textbox', { name: /Commentaire/ });
     await user.clear(comment);
@@ -158,7 +161,7 @@ describe('closing a programme', () => {
     await user.selectOptions(await reason(), 'internal');
     await user.type(screen.getByRole('textbox', { name: 'Service' }), 'Logistique');
     await user.type(screen.getByRole('textbox', { name: 'Intitulé du poste' }), 'Cariste');
-    await user.type(screen.getByLabelText('Date de prise de poste'), '2026-12-01');
+    await enterDate(dateField('Date de prise de poste'), '01/12/2026');
 
     await user.click(screen.getByRole('button', { name: 'Clôturer le programme' }));
 
@@ -170,9 +173,9 @@ describe('closing a programme', () => {
     const read = following();
     const { api, user } = await show(read, { 'PUT /users/:userId': () => refuse(409, { code: 'conflict' }) });
     await user.selectOptions(await reason(), 'training');
-    await user.type(screen.getByLabelText('Date de départ'), '2026-11-30');
-    await user.type(screen.getByLabelText('Début de la formation'), '2026-12-01');
-    await user.type(screen.getByLabelText('Fin de la formation'), '2027-01-29');
+    await enterDate(dateField('Date de départ'), '30/11/2026');
+    await enterDate(dateField('Début de la formation'), '01/12/2026');
+    await enterDate(dateField('Fin de la formation'), '29/01/2027');
     const theirs: UserProgram['closure'] = {
       ...closure,
       type: 'businessCreation',

@@ -30,7 +30,7 @@ export const DeletedUsersLink = (): ReactNode => (
     variant="text"
     startIcon={<RestoreFromTrashRounded />}
     // On a phone it shares its line with the export.
-    sx={{ '& .kit-button-start': { display: { xs: 'none', sm: 'inherit' } } }}
+    sx={{ '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } } }}
   >
     <Trans>Personnes supprimées</Trans>
   </Button>

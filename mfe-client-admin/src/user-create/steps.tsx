@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { OwnProfile, User, UserCreation, UserIdentityBody } from '@passerelle/shared/contract';
 import { useFormValues } from '@passerelle/shared/forms';
 import { Box, fullName } from '@passerelle/shared/ui';
-import { Choice, TickBox } from '@passerelle/shared/ui/fields';
+import { Checkbox, FormControlLabel } from '@passerelle/shared/ui/inputs';
 import { useWizard, WizardForm } from '@passerelle/shared/wizard';
 import { type ReactNode, useMemo, useState } from 'react';
 
@@ -137,8 +137,8 @@ export function CreateStep({ identity, post, onCreated }: CreateProps): ReactNod
           action={<Trans>Créer la personne</Trans>}
           onSubmit={async (body) => onCreated(await createUser(body), isWelcomed)}
         >
-          <Choice
-            control={<TickBox checked={isWelcomed} onChange={setWelcomed} />}
+          <FormControlLabel
+            control={<Checkbox checked={isWelcomed} onChange={({ target }) => setWelcomed(target.checked)} />}
             label={<Trans>Envoyer tout de suite l’e‑mail de bienvenue</Trans>}
           />
           <WhoSees />

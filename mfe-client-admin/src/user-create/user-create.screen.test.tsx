@@ -1,16 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react';
 
 import {
+  anOrganization,
   aStaffProfile,
   aUser,
   aUserGroup,
   axe,
+  dateField,
+  enterDate,
   fakeApi,
   type Handlers,
   listOf,
   refuse,
   renderScreen,
-  anOrganization,
 } from '@passerelle/shared/testing';
 import type { OwnProfile } from '@passerelle/shared/contract';
 import type { ReactNode } from 'react';
@@ -63,7 +65,7 @@ async function settleIdentity(page: Awaited<ReturnType<typeof open>>, roleName =
   await user.type(screen.getByLabelText('Nom'), 'Marchand');
   await user.type(screen.getByLabelText('Prénom'), 'Inès');
   await user.selectOptions(screen.getByLabelText('Genre'), 'woman');
-  await user.type(screen.getByLabelText('Date de naissance'), '1985-05-17');
+  await enterDate(dateField('Date de naissance'), '17/05/1985');
   await user.type(screen.getByLabelText('E‑mail'), 'ines@boisetrives.example');
   await screen.findByRole('option', { name: 'Participant' });
   await user.selectOptions(screen.getByLabelText('Rôle'), roleName);

@@ -26,7 +26,7 @@ export function EditConflict({ fields }: Props): ReactNode {
     <Notice
       tone="warning"
       title={<Trans>Quelqu’un d’autre a modifié cette fiche pendant votre saisie</Trans>}
-      sx={{ '& .kit-alert-message': { flex: 1, minWidth: 0 } }}
+      sx={{ '& .MuiAlert-message': { flex: 1, minWidth: 0 } }}
     >
       <Trans>Rien n’est perdu. Choisissez, puis enregistrez à nouveau.</Trans>
       <Box component="ul" sx={{ display: 'grid', gap: '12px', m: 0, mt: '12px', p: 0, listStyle: 'none' }}>

@@ -7,6 +7,8 @@ import {
   aUserGroup,
   aUserSummary,
   axe,
+  dateField,
+  enterDate,
   type FakeApi,
   type Handlers,
   listOf,
@@ -116,7 +118,7 @@ describe('changing a person', () => {
 
     await user.selectOptions(screen.getByLabelText(/^Situation familiale/), 'couple');
     await user.selectOptions(screen.getByLabelText(/^Diplôme/), 'bac5');
-    await user.type(screen.getByLabelText(/^Date d’entrée en fonction/), '2019-03-04');
+    await enterDate(dateField(/^Date d’entrée en fonction/), '04/03/2019');
     await save();
 
     await screen.findByText('Les modifications sont enregistrées');

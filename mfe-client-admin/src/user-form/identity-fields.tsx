@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { limits, type RoleName } from '@passerelle/shared/contract';
-import { DateField, FieldGrid, PhoneField, SelectField, TextField, WideField } from '@passerelle/shared/forms';
+import { FieldGrid, PhoneField, SelectField, TextField, WideField } from '@passerelle/shared/forms';
+import { DateField } from '@passerelle/shared/forms/dates';
 import { now } from '@passerelle/shared/i18n';
 import { FormSection } from '@passerelle/shared/ui';
 import { degreeWords, genderWords, maritalStatusWords, useWordOptions } from '@passerelle/shared/ui/words';

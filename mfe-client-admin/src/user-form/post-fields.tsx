@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { limits, type RoleName } from '@passerelle/shared/contract';
-import { DateField, FieldGrid, NumberField, SelectField, TextField } from '@passerelle/shared/forms';
+import { FieldGrid, NumberField, SelectField, TextField } from '@passerelle/shared/forms';
+import { DateField } from '@passerelle/shared/forms/dates';
 import { FormSection } from '@passerelle/shared/ui';
 import { jobLevelWords, jobOccupationWords, useWordOptions } from '@passerelle/shared/ui/words';
 import type { ReactNode } from 'react';

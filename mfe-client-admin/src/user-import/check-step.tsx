@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { limits, type UserImport } from '@passerelle/shared/contract';
 import { useFormats } from '@passerelle/shared/i18n';
 import { ActionButton, Box, Button, FailureText, fullName, Notice, useToast } from '@passerelle/shared/ui';
-import { Choice, TickBox } from '@passerelle/shared/ui/fields';
+import { Checkbox, FormControlLabel } from '@passerelle/shared/ui/inputs';
 import { type ReactNode, useState } from 'react';
 
 import { ColumnsStep } from './columns-step';
@@ -57,8 +57,8 @@ export function CheckStep({ found, isOwn }: Props): ReactNode {
         <Box sx={{ display: 'grid', gap: '12px', justifyItems: 'start' }}>
           {created > 0 && (
             <Box>
-              <Choice
-                control={<TickBox checked={sendsWelcome} onChange={setSendsWelcome} />}
+              <FormControlLabel
+                control={<Checkbox checked={sendsWelcome} onChange={({ target }) => setSendsWelcome(target.checked)} />}
                 label={<Trans>Envoyer à chacune l’e‑mail de bienvenue, avec son lien d’accès</Trans>}
               />
               <Box sx={{ typography: 'body2', color: 'text.secondary' }}>

@@ -99,7 +99,7 @@ export const ProfileHeader = ({ user, actions }: Props): ReactNode => (
         '&:empty': { display: 'none' },
         flexWrap: { xs: 'wrap', xxl: 'nowrap' },
         gap: { xs: '10px', md: '12px' },
-        '& > .kit-button, & > div': { flex: { xs: '1 1 auto', lg: 'none' } },
+        '& > .MuiButton-root, & > div': { flex: { xs: '1 1 auto', lg: 'none' } },
       }}
     >
       {actions}

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { LicensePack } from '@passerelle/shared/contract';
 import { FieldFrame, useFormField } from '@passerelle/shared/forms';
-import { RadioGroup } from '@passerelle/shared/ui/fields';
+import { RadioGroup } from '@passerelle/shared/ui/inputs';
 import { type ReactNode, useMemo } from 'react';
 
 import { type Follower, packFault, takesNoSeat } from './pack-choice';
@@ -33,7 +33,7 @@ export function PackField({ packs, step, user, onChosen }: Props): ReactNode {
       <RadioGroup
         name={field.input.name}
         value={String(field.input.value)}
-        onChange={choose}
+        onChange={(_event, id) => choose(id)}
         onBlur={field.input.onBlur}
         sx={{ gap: '8px' }}
         aria-labelledby={field.labelId}

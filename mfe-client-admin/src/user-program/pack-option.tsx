@@ -2,7 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import type { LicensePack } from '@passerelle/shared/contract';
 import { useFormats } from '@passerelle/shared/i18n';
 import { Box, choiceCard, sxOf } from '@passerelle/shared/ui';
-import { RadioChoice } from '@passerelle/shared/ui/fields';
+import { FormControlLabel, Radio } from '@passerelle/shared/ui/inputs';
 import type { ReactNode } from 'react';
 
 import type { PackFault } from './pack-choice';
@@ -19,7 +19,7 @@ interface Props {
 
 const greyed = {
   backgroundColor: 'neutral.page',
-  '& > .kit-choice-label': { color: 'text.secondary' },
+  '& > .MuiFormControlLabel-label': { color: 'text.secondary' },
 } as const;
 
 /** A pack with its free seats; one that cannot be drawn on says why, and cannot be chosen. */
@@ -28,10 +28,10 @@ export function PackOption({ pack, fault, isExtension, isHeld, id }: Props): Rea
   const { availableLicenseCount: free } = pack;
   const figure = number(free);
   return (
-    <RadioChoice
+    <FormControlLabel
       value={pack.id}
       disabled={fault !== null}
-      id={id}
+      control={<Radio slotProps={{ input: { id } }} />}
       sx={sxOf(choiceCard, { py: '8px', alignItems: 'center' }, fault ? greyed : {})}
       label={
         <Box sx={{ display: 'flex', alignItems: 'center', gap: '12px' }}>

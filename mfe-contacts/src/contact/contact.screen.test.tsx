@@ -146,7 +146,7 @@ describe('a contact', () => {
     fakeApi({ 'GET /me/contacts/:contactId': () => answer.promise });
     const { container } = await open(thomas);
 
-    await waitFor(() => expect(container.querySelector('.kit-skeleton')).toBeInTheDocument());
+    await waitFor(() => expect(container.querySelector('.MuiSkeleton-root')).toBeInTheDocument());
     answer.resolve(thomas);
     await screen.findByRole('heading', { level: 1, name: 'Thomas Le Goff' });
   });

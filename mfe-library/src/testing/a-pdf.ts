@@ -1,48 +1,45 @@
-import type { PdfFile, PdfLink, PdfPiece } from '../document/pdf/engine/pdf-file';
+import type { Found, PdfFile, PdfPiece, PdfView, PdfViewing } from '../document/pdf/engine/pdf-file';
 
 interface Page {
   pieces?: readonly string[];
-  links?: readonly PdfLink[];
 }
 
 const pieceOf = (text: string): PdfPiece => ({ text, endsLine: true });
 
-/** A fake open PDF with these pages: the engine cannot draw in jsdom. */
-export function aPdf(pages: readonly Page[]): jest.Mocked<PdfFile> {
-  const piecesOf = (number: number): readonly string[] => pages[number - 1]?.pieces ?? [];
-  return {
+/** A fake open PDF with these pages, whose view says what it was asked for: the viewer cannot draw in jsdom. */
+export function aPdf(pages: readonly Page[]) {
+  const shown: { viewing?: PdfViewing; container?: HTMLDivElement } = {};
+  const view: jest.Mocked<PdfView> = {
+    go: jest.fn((page) => shown.viewing?.onPage(page)),
+    scaleTo: jest.fn((scale) => {
+      const width = shown.container?.clientWidth ?? 0;
+      shown.viewing?.onScale(scale === 'width' ? width / 595 : scale);
+    }),
+    find: jest.fn(),
+    closeFind: jest.fn(),
+  };
+  const file: jest.Mocked<PdfFile> = {
     pageCount: pages.length,
     close: jest.fn(),
     sizeOf: jest.fn(async (_page) => ({ width: 595, height: 842 })),
-    draw: jest.fn(async (_page, _drawing) => document.createElement('canvas')),
-    layText: jest.fn(async (number, { into }) =>
-      piecesOf(number).map((text) => {
-        const piece = document.createElement('span');
-        piece.textContent = text;
-        into.append(piece);
-        return piece;
-      }),
-    ),
-    piecesOf: jest.fn(async (number) => piecesOf(number).map(pieceOf)),
-    linksOf: jest.fn(async (number) => pages[number - 1]?.links ?? []),
+    show: jest.fn(async (container, viewing) => {
+      Object.assign(shown, { container, viewing });
+      return view;
+    }),
+    draw: jest.fn(async (_page, _width, _signal) => document.createElement('canvas')),
+    piecesOf: jest.fn(async (number) => (pages[number - 1]?.pieces ?? []).map(pieceOf)),
   };
+  const tellFound = (found: Partial<Found>): void =>
+    shown.viewing?.onFound({ isSearching: false, current: 0, total: 0, page: 1, hasWords: true, ...found });
+  return { ...file, view, tellFound };
 }
 
-/** jsdom has no layout: this puts every page in the viewport and gives the desk a width. */
+/** jsdom has no layout: this gives the viewer a width. */
 export function layOut(width = 1_000): void {
-  class Everywhere implements Pick<IntersectionObserver, 'observe' | 'disconnect'> {
-    constructor(private readonly callback: (entries: { isIntersecting: boolean }[]) => void) {}
-    observe = (): void => this.callback([{ isIntersecting: true }]);
-    disconnect = (): void => undefined;
-  }
   class Still implements Pick<ResizeObserver, 'observe' | 'disconnect'> {
     observe = (): void => undefined;
     disconnect = (): void => undefined;
   }
-  window.scrollBy = () => undefined;
-  Object.assign(globalThis, { IntersectionObserver: Everywhere, ResizeObserver: Still });
+  Object.assign(globalThis, { ResizeObserver: Still });
   jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(width);
-  const strip = new DOMRect(10, 10, 50, 12);
-  Range.prototype.getClientRects = () => [strip] as unknown as DOMRectList;
-  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 500, 700));
 }

@@ -6,11 +6,15 @@ import {
   aJobOffer,
   aProfile,
   axe,
+  clearDate,
+  dateField,
+  enterDate,
   fakeApi,
-  refuse,
-  renderScreen,
   type FakeRequest,
   type Handlers,
+  refuse,
+  renderScreen,
+  shownDate,
 } from '@passerelle/shared/testing';
 import { JobOfferCreateScreen } from './job-offer-create.screen';
 
@@ -74,8 +78,8 @@ describe('adding a job offer', () => {
     await fill(page, /^Adresse/, '12 rue des Bateliers');
     await fill(page, /^Origine/, 'Un ami');
     await fill(page, /^Référence/, 'MH-204');
-    await page.user.type(screen.getByLabelText(/^Date de candidature/), '2026-11-12');
-    await page.user.type(screen.getByLabelText(/^Me rappeler de relancer le/), '2026-12-01');
+    await enterDate(dateField(/^Date de candidature/), '12/11/2026');
+    await enterDate(dateField(/^Me rappeler de relancer le/), '01/12/2026');
     await send(page);
 
     const success = await dialog();
@@ -127,15 +131,15 @@ describe('adding a job offer', () => {
   it('asks for the date of the application where the step does, and begins with today', async () => {
     const api = offers();
     const page = await open('/job-offers/create', { validationFields: ['responseDate'] });
-    const date = screen.getByLabelText<HTMLInputElement>('Date de candidature');
-    expect(date).toHaveValue('2026-11-18');
+    const date = dateField('Date de candidature');
+    expect(shownDate(date)).toBe('18/11/2026');
     await begin(page);
 
-    await page.user.clear(date);
+    await clearDate(date);
     await send(page);
     screen.getByText('Champ requis');
     expect(sent(api)).toEqual([]);
-    await page.user.type(date, '2026-11-17');
+    await enterDate(date, '17/11/2026');
     await send(page);
 
     await dialog();

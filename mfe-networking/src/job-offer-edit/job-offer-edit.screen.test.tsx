@@ -1,7 +1,18 @@
 import { screen, waitFor } from '@testing-library/react';
 
 import type { JobOffer } from '@passerelle/shared/contract';
-import { aJobOffer, aProfile, axe, fakeApi, refuse, renderScreen, type Handlers } from '@passerelle/shared/testing';
+import {
+  aJobOffer,
+  aProfile,
+  axe,
+  dateField,
+  enterDate,
+  fakeApi,
+  type Handlers,
+  refuse,
+  renderScreen,
+  shownDate,
+} from '@passerelle/shared/testing';
 import { JobOfferEditScreen } from './job-offer-edit.screen';
 
 const me = aProfile();
@@ -120,11 +131,10 @@ describe('changing a job offer', () => {
 
   it('takes no new day for the reminder that has passed', async () => {
     const api = follow();
-    const { user, save } = await open();
-    const day = input(/^Me rappeler de relancer le/);
-    expect(day).toHaveValue('2026-11-12');
-    await user.clear(day);
-    await user.type(day, '2026-11-17');
+    const { save } = await open();
+    const day = dateField(/^Me rappeler de relancer le/);
+    expect(shownDate(day)).toBe('12/11/2026');
+    await enterDate(day, '17/11/2026');
     await save();
 
     screen.getByText('Choisissez aujourd’hui ou un jour à venir', { selector: 'form > * *:not(a)' });

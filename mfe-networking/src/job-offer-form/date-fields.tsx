@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { DateField, type Fault } from '@passerelle/shared/forms';
+import { type Fault } from '@passerelle/shared/forms';
+import { DateField } from '@passerelle/shared/forms/dates';
 import type { ReactNode } from 'react';
 import { today } from '../days/day';
 

@@ -3,7 +3,7 @@ import { fileLimits, limits } from '@passerelle/shared/contract';
 import { FileButton, TextField } from '@passerelle/shared/forms';
 import { useFormats } from '@passerelle/shared/i18n';
 import { Box, Button, FormSection, Typography } from '@passerelle/shared/ui';
-import { FieldFault } from '@passerelle/shared/ui/fields';
+import { FieldFault } from '@passerelle/shared/ui/inputs';
 import { useId, type ReactNode } from 'react';
 
 import type { Picture } from './use-picture';

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 
 import type { JobOffer } from '@passerelle/shared/contract';
-import { axe, later, refuse } from '@passerelle/shared/testing';
+import { axe, enterDate, later, refuse } from '@passerelle/shared/testing';
 import { changes, follow, open, remembering, site, toasts } from './job-offer.test-helper';
 
 describe('the reminder to follow a job offer up', () => {
@@ -32,14 +32,13 @@ describe('the reminder to follow a job offer up', () => {
     const api = follow(site, remembering(site));
     const { user } = await open(site);
     await user.click(await screen.findByRole('button', { name: 'Choisir une date' }));
-    const day = await screen.findByLabelText('Me rappeler de relancer le');
+    const day = await screen.findByRole('group', { name: 'Me rappeler de relancer le' });
     await axe(screen.getByRole('dialog'));
-    await user.type(day, '2026-11-17');
+    await enterDate(day, '17/11/2026');
     await user.click(screen.getByRole('button', { name: 'Noter ce rappel' }));
     expect(await screen.findAllByText(/jour à venir/)).not.toEqual([]);
     expect(changes(api)).toEqual([]);
-    await user.clear(day);
-    await user.type(day, '2026-11-18');
+    await enterDate(day, '18/11/2026');
     await user.click(screen.getByRole('button', { name: 'Noter ce rappel' }));
 
     await waitFor(() => expect(reminderDay()).toBe('2026-11-18'));

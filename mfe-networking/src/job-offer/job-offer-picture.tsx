@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { delays, type JobOfferDocument } from '@passerelle/shared/contract';
 import {
   Box,
-  Spinner,
+  CircularProgress,
   DelayedSkeleton,
   NewTabLink,
   Notice,
@@ -65,7 +65,7 @@ export function LoadedPicture({ src, alt, failed, opens = false, sx }: LoadedPic
     <Box aria-busy={loading} sx={{ minHeight: loading ? 120 : 0 }}>
       {loading && (
         <DelayedSkeleton after={delays.imageSpinner}>
-          <Spinner aria-label={t`Chargement de l’image`} />
+          <CircularProgress aria-label={t`Chargement de l’image`} />
         </DelayedSkeleton>
       )}
       {opens ? (

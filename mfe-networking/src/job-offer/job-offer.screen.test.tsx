@@ -101,7 +101,7 @@ describe('a job offer', () => {
     const answer = later<ReturnType<typeof refuse>>();
     const api = follow(site, { 'GET /me/jobOffers/:jobOfferId': () => answer.promise });
     const { container, user } = await open(site);
-    await waitFor(() => expect(container.querySelector('.kit-skeleton')).toBeInTheDocument());
+    await waitFor(() => expect(container.querySelector('.MuiSkeleton-root')).toBeInTheDocument());
     answer.resolve(refuse(503, { code: 'notReady' }));
     await screen.findByRole('heading', { level: 1, name: 'Cette annonce ne répond pas' });
 

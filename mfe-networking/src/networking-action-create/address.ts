@@ -33,7 +33,7 @@ export function originKey({ parent, jobOffer, actionType, title }: CreationQuery
   return words.length > 0 ? words.join(' ') : null;
 }
 
-const written = /^(\d{4}-\d\d-\d\d)(?:T(\d\d):(\d\d))?$/;
+const written = /^(\d{4}-\d\d-\d\d)(?:T(\d\d:\d\d))?$/;
 const isDay = (day: string): boolean => !Number.isNaN(Date.parse(day)) && new Date(day).toISOString().startsWith(day);
 
 /**
@@ -41,9 +41,7 @@ const isDay = (day: string): boolean => !Number.isNaN(Date.parse(day)) && new Da
  * A time that is not bookable is left to choose; an invalid day is ignored.
  */
 export function dateFieldValue(text: string | null): string | undefined {
-  const [, day = '', hour = '', minute = ''] = written.exec(text ?? '') ?? [];
+  const [, day = '', time = ''] = written.exec(text ?? '') ?? [];
   if (!day || !isDay(day)) return undefined;
-  return isBookableTime(`${hour}:${minute}`)
-    ? writeMoment({ day, hour, minute })
-    : writeMoment({ day, hour: '', minute: '' });
+  return writeMoment({ day, time: isBookableTime(time) ? time : '' });
 }

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 
-import { aJobOffer, anAppointment, refuse } from '@passerelle/shared/testing';
+import { aJobOffer, anAppointment, dateField, refuse, shownDate } from '@passerelle/shared/testing';
 import { dialog, fill, marieAnge, network, open, press } from './wizard.test-helper';
 
 const create = '/networking-actions/create';
@@ -43,8 +43,8 @@ describe('planning the interview that follows one', () => {
     expect(await screen.findByRole('radio', { checked: true })).toHaveAttribute('value', marieAnge.id);
     await press(page, 'Continuer');
     await heading('Quand avez-vous rendez-vous\u202F?');
-    expect(screen.getByLabelText<HTMLInputElement>(/^Jour/)).toHaveValue('24/11/2026');
-    expect(screen.getByLabelText<HTMLSelectElement>('Minutes')).toHaveValue('30');
+    expect(shownDate(dateField('Jour'))).toBe('24/11/2026');
+    expect(shownDate(dateField('Heure'))).toBe('12 h 30');
     screen.getByText('Fait suite à « Premier entretien »');
     await page.user.click(screen.getByRole('radio', { name: 'En visio' }));
     await press(page, 'Planifier');

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 
 import { on } from '@passerelle/shared/events';
-import { axe, refuse } from '@passerelle/shared/testing';
+import { axe, dateField, enterDate, refuse, shownDate } from '@passerelle/shared/testing';
 import {
   startWith,
   dialog,
@@ -95,20 +95,15 @@ describe('planning a networking action', () => {
     startWith('somebody');
     const page = await open(`${create}/when`);
 
-    const values = (label: string) =>
-      within(screen.getByLabelText(label))
-        .getAllByRole<HTMLOptionElement>('option')
-        .map(({ value }) => value);
-    expect(values('Heure').slice(1)).toEqual(
-      Array.from({ length: 15 }, (_, index) => String(index + 8).padStart(2, '0')),
-    );
-    expect(values('Minutes')).toHaveLength(13);
-    await page.user.selectOptions(screen.getByLabelText('Heure'), '12');
+    await enterDate(dateField('Heure'), '07:30');
+    await press(page, 'Planifier');
+    screen.getByText('Choisissez une heure de 8 h à 22 h 55, toutes les cinq minutes');
+    await enterDate(dateField('Heure'), '12:00');
     await press(page, 'Planifier');
     screen.getByText('Choisissez aussi le jour');
     screen.getByText('Champ requis');
-    expect(screen.getByLabelText(/^Jour/)).toHaveFocus();
-    await page.user.type(screen.getByLabelText(/^Jour/), '31/11/2026');
+    expect(dateField('Jour')).toContainElement(document.activeElement as HTMLElement);
+    await enterDate(dateField('Jour'), '31/11/2026');
     screen.getByText('Veuillez entrer une date valide');
     expect(sent(api)).toEqual([]);
   });
@@ -119,11 +114,9 @@ describe('planning a networking action', () => {
     const page = await open(`${create}/when`);
     await fillWhenStep(page);
     await fill(page, /^Lien de la visio/, 'https://visio.example/a');
-    const day = screen.getByLabelText(/^Jour/);
     expect(screen.queryByText(/^C’est bien le/)).not.toBeInTheDocument();
 
-    await page.user.clear(day);
-    await page.user.type(day, '24/11/2028');
+    await enterDate(dateField('Jour'), '24/11/2028');
     expect(screen.getByText(/^C’est bien le vendredi 24\snovembre 2028\s\?$/)).toBeInTheDocument();
     expect(screen.getByText('Cette date est dans plus d’un an : vérifiez l’année.')).toBeInTheDocument();
     await axe();
@@ -161,7 +154,7 @@ describe('planning a networking action', () => {
     first.unmount();
 
     const page = await open(`${create}/when`);
-    expect(screen.getByLabelText<HTMLInputElement>(/^Jour/)).toHaveValue('24/11/2026');
+    expect(shownDate(dateField('Jour'))).toBe('24/11/2026');
     await page.user.click(screen.getByRole('link', { name: 'Précédent' }));
     expect(await screen.findByRole<HTMLInputElement>('radio', { name: /Marie-Ange Lubin/ })).toBeChecked();
     await page.user.click(screen.getByRole('link', { name: 'Modifier\u00A0: Demande de conseil' }));

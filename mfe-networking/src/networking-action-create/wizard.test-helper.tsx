@@ -6,12 +6,14 @@ import {
   aContact,
   anAppointment,
   aProfile,
-  fakeApi,
-  listOf,
-  renderScreen,
+  dateField,
+  enterDate,
   type FakeApi,
+  fakeApi,
   type FakeRequest,
   type Handlers,
+  listOf,
+  renderScreen,
   type Screen,
 } from '@passerelle/shared/testing';
 import { writePlan } from '@passerelle/shared/wizard';
@@ -95,8 +97,7 @@ export function startWith(who: 'nobody' | 'somebody', more: Partial<Plan> = {}):
 /** Fills in the third step. */
 export async function fillWhenStep(page: Screen): Promise<void> {
   const { user } = page;
-  await user.type(screen.getByLabelText(/^Jour/), '24/11/2026');
-  await user.selectOptions(screen.getByLabelText('Heure'), '12');
-  await user.selectOptions(screen.getByLabelText('Minutes'), '30');
+  await enterDate(dateField('Jour'), '24/11/2026');
+  await enterDate(dateField('Heure'), '12:30');
   await user.click(screen.getByRole('radio', { name: 'En visio' }));
 }

@@ -1,7 +1,18 @@
 import { screen, waitFor } from '@testing-library/react';
 
 import type { Appointment } from '@passerelle/shared/contract';
-import { aContact, anAppointment, axe, fakeApi, listOf, refuse, renderScreen } from '@passerelle/shared/testing';
+import {
+  aContact,
+  anAppointment,
+  axe,
+  dateField,
+  enterDate,
+  fakeApi,
+  listOf,
+  refuse,
+  renderScreen,
+  shownDate,
+} from '@passerelle/shared/testing';
 import { NetworkingActionEditScreen } from './networking-action-edit.screen';
 
 const omar = aContact({ firstName: 'Omar', lastName: 'Belkacem' });
@@ -47,7 +58,7 @@ describe('editing a networking action', () => {
     await axe();
     await user.click(screen.getByRole('button', { name: 'Changer\u00A0: Marie-Ange Lubin' }));
     await user.click(await screen.findByRole('radio', { name: /Omar Belkacem/ }));
-    await user.selectOptions(screen.getByLabelText('Heure'), '14');
+    await enterDate(dateField('Heure'), '14:30');
     await user.click(screen.getByRole('radio', { name: 'En visio' }));
     await user.click(screen.getByLabelText(/^Lien de la visio/));
     await user.paste('https://visio.example/b');
@@ -72,7 +83,7 @@ describe('editing a networking action', () => {
     const night = { ...action, date: '2026-11-24T04:30:00.000Z' };
     const { rename, save, sent } = await open(night);
     await rename('Conseil de Tokyo');
-    expect(screen.getByLabelText<HTMLSelectElement>('Heure').selectedOptions[0]?.textContent).toBe('05');
+    expect(shownDate(dateField('Heure'))).toBe('05 h 30');
     await save();
     await waitFor(() => expect(sent()[0]?.body).toMatchObject({ title: 'Conseil de Tokyo', date: night.date }));
   });

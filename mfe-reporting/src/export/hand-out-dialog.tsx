@@ -3,7 +3,7 @@ import PrintRounded from '@mui/icons-material/PrintRounded';
 import { useLocalisedText } from '@passerelle/shared/i18n';
 import { Button, Notice, Typography } from '@passerelle/shared/ui';
 import { Dialog } from '@passerelle/shared/ui/data';
-import { Choice, TickBox } from '@passerelle/shared/ui/fields';
+import { Checkbox, FormControlLabel } from '@passerelle/shared/ui/inputs';
 import { useEffect, useState, type ReactNode } from 'react';
 
 import type { Filters } from '../queries/filters';
@@ -107,8 +107,8 @@ export function HandOutDialog({ open, onClose, panels, filters, onPrint, isPrint
           être enregistrée en PDF.
         </Trans>
       </Typography>
-      <Choice
-        control={<TickBox checked={isMasked} disabled={!canMask} onChange={setWanted} />}
+      <FormControlLabel
+        control={<Checkbox checked={isMasked} disabled={!canMask} onChange={({ target }) => setWanted(target.checked)} />}
         label={<Trans>À transmettre</Trans>}
       />
       <Typography variant="body2" sx={{ color: 'text.secondary', marginInlineStart: '32px' }}>

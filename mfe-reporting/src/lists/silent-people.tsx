@@ -4,7 +4,7 @@ import { durations, type Paged, type SilentPerson } from '@passerelle/shared/con
 import { useFormats } from '@passerelle/shared/i18n';
 import { Box, Button, fullName, Typography } from '@passerelle/shared/ui';
 import { useOnDemand } from '@passerelle/shared/ui/data';
-import { TickBox } from '@passerelle/shared/ui/table';
+import { Checkbox } from '@passerelle/shared/ui/inputs';
 import { useId, useState, type ReactNode } from 'react';
 
 import { FollowUpCard, Pages, Rows, SeeAll } from './list-card';
@@ -80,7 +80,7 @@ function Silent({ answer, mayWrite, onPage }: SilentProps): ReactNode {
           sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 14px', mb: '10px' }}
         >
           <Box component="label" sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, mr: 'auto' }}>
-            <TickBox checked={isAll} isPartly={!isAll && chosen.size > 0} onChange={toggleAll} />
+            <Checkbox checked={isAll} indeterminate={!isAll && chosen.size > 0} onChange={toggleAll} />
             <Trans>Toute la page</Trans>
           </Box>
           <Button
@@ -112,10 +112,10 @@ function Silent({ answer, mayWrite, onPage }: SilentProps): ReactNode {
               person={person}
               start={
                 mayWrite && (
-                  <TickBox
+                  <Checkbox
                     checked={chosen.has(person.id)}
                     onChange={() => toggle(person.id)}
-                    label={t`Sélectionner ${name}`}
+                    slotProps={{ input: { 'aria-label': t`Sélectionner ${name}` } }}
                   />
                 )
               }

@@ -39,7 +39,7 @@ const row = {
   flexWrap: 'wrap',
   gap: { xs: '10px', md: '12px' },
   '& > button': { flex: { xs: '1 1 100%', md: 'none' }, justifyContent: 'flex-start' },
-  '& > button .kit-button-end': { marginInlineStart: { xs: 'auto', md: '8px' } },
+  '& > button .MuiButton-endIcon': { marginInlineStart: { xs: 'auto', md: '8px' } },
 } as const;
 
 function Row({ filters, asOf, change }: FilterProps): ReactNode {

@@ -1,12 +1,10 @@
 import type { ChartView } from '@passerelle/shared/ui/data';
 import { useLocalisedText } from '@passerelle/shared/i18n';
-import { Box, useBreakpointUp } from '@passerelle/shared/ui';
+import { Box } from '@passerelle/shared/ui';
 import { memo, type ReactNode } from 'react';
 
 import type { Mask } from '../export/masked-panel';
 import type { PanelOnScreen } from '../export/people';
-import { heights } from '../panels/far-figure';
-import { InTurn } from '../panels/in-turn';
 import { PanelCard } from '../panels/panel-card';
 import { Why } from '../why/why';
 import type { WhyFilters } from '../why/why.resource';
@@ -28,11 +26,6 @@ const grid = {
   mt: { xs: '14px', md: '18px' },
   '& > *': { minWidth: 0 },
 } as const;
-
-/** How many panels a window shows at first; the others are drawn after them, one a task. */
-const IN_SIGHT = { narrow: 2, wide: 6 } as const;
-/** What a card has around its figure, about. */
-const CARD = 160;
 
 type OneProps = Omit<Props, 'panels'> & PanelOnScreen & { areOthersLoaded: boolean };
 
@@ -64,7 +57,6 @@ const OnePanel = memo(PanelAndWhy);
 
 /** The panels of a dashboard, each where its definition places it. */
 export function PanelGrid({ panels, ...shown }: Props): ReactNode {
-  const isWide = useBreakpointUp('md');
   const missing = panels.filter((one) => !isLoaded(one));
   return (
     <Box sx={grid}>
@@ -79,17 +71,12 @@ export function PanelGrid({ panels, ...shown }: Props): ReactNode {
               gridColumn: { md: panel.type === 'stat' ? 'auto' : '1 / -1', xxl: `${x + 1} / span ${w}` },
             }}
           >
-            <InTurn
-              atOnce={place < (isWide ? IN_SIGHT.wide : IN_SIGHT.narrow)}
-              fallback={<Box data-pending sx={{ minHeight: CARD + heights[panel.type] }} />}
-            >
-              <OnePanel
-                panel={panel}
-                state={state}
-                areOthersLoaded={missing.length === 1 && missing[0]?.panel === panel}
-                {...shown}
-              />
-            </InTurn>
+            <OnePanel
+              panel={panel}
+              state={state}
+              areOthersLoaded={missing.length === 1 && missing[0]?.panel === panel}
+              {...shown}
+            />
           </Box>
         );
       })}

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { openQuestions, type SubTask } from '@passerelle/shared/contract';
 import { useFocusField, useFormField } from '@passerelle/shared/forms';
-import { FieldFault } from '@passerelle/shared/ui/fields';
+import { FieldFault } from '@passerelle/shared/ui/inputs';
 import { Box, Button } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 

@@ -138,7 +138,7 @@ describe('a test of eight intelligences', () => {
     await user.click(await send());
 
     const group = screen.getByRole('radiogroup', { name: 'Je siffle.' });
-    const fault = await within(group.closest('.kit-field')!).findByText('Donnez une note de 0 à 4.');
+    const fault = await within(group.closest('.MuiFormControl-root')!).findByText('Donnez une note de 0 à 4.');
     expect(group).toHaveAttribute('aria-describedby', fault.closest('[id]')?.id);
     expect(within(group).getByRole('radio', { name: '0, pas du tout' })).toHaveFocus();
     await axe();

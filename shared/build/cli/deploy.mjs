@@ -8,7 +8,8 @@ Builds the version of package.json, asks whether it fits the live shell and what
 it live. What does not fit is said, and nothing is changed.
 
   --version <x.y.z>  another number than package.json's
-  --build <folder>   a version that is built already, with its release.json
+  --build <folder>   a version that is built already, with its release.json; or, of the stock federation plugin, with its
+                     mf-manifest.json and a copy of remote.json
   --files <place>    where the files go when not to the store: a folder, or an address (RELEASE_FILES)
   --base <address>   the address that pages find them at: <base>/<remote>/<version>/ (RELEASE_BASE)
 ${storeUsage}`;

@@ -3,10 +3,10 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 import { apiOut, buildDir, readJson, remoteNames, root, workFolder } from '../paths.mjs';
+import { freeAddress, serve, servedAt } from '../webpack/dev-server.mjs';
+import { answers, untilItAnswers } from './answers.mjs';
 import { checkDescriptor } from './check-descriptor.mjs';
 import { say } from './progress.mjs';
-import { serveRemote } from './serve-remote.mjs';
-import { watchBuilds } from './watch-builds.mjs';
 
 const SOME_PORT = 4100;
 
@@ -26,26 +26,14 @@ function remoteAt(nameOrFolder) {
   return { name: readJson(descriptor).name, folder, port: config?.port ?? SOME_PORT };
 }
 
-/** Watches a remote and serves it. @param {Developed} remote */
-async function serveFromSource({ name, folder, port }) {
+/** Builds a remote at every change and serves it to the pages of a shell. @param {Developed} remote @param {string} page */
+async function serveFromSource({ name, folder, port }, page) {
   const out = join(workFolder(folder), 'dev', name);
   const { default: configOf } = await import(pathToFileURL(join(folder, 'webpack.config.mjs')).href);
-  /** @type {Awaited<ReturnType<typeof serveRemote>> | undefined} */
-  let server;
-  await watchBuilds([configOf({ out, version: 'dev', development: true })], () => {
-    say(`Built ${name}${server ? '; the page reloads' : ''}.`);
-    server?.announceBuild();
-  });
-  server = await serveRemote(out, port);
-  return `${name}@${server.address}`;
+  const address = await freeAddress(port);
+  await serve([servedAt(configOf({ out, version: 'dev', development: true }), address.href)], { address, page });
+  return `${name}@${address.origin}`;
 }
-
-/** @param {string} address */
-const answers = (address) =>
-  fetch(address, { redirect: 'manual' }).then(
-    () => true,
-    () => false,
-  );
 
 /** @param {URL} shell */
 async function startProduct(shell) {
@@ -57,8 +45,8 @@ async function startProduct(shell) {
   const [{ buildAll }, { runServer }] = await Promise.all([import('./build-all.mjs'), import('./run-server.mjs')]);
   await buildAll({ keepDeployed: true });
   Object.assign(process.env, { PORT: shell.port || '80', LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' });
-  runServer(join(apiOut, 'main.js'), buildDir).restart();
-  while (!(await answers(shell.origin))) await new Promise((go) => void setTimeout(go, 200));
+  await runServer(join(apiOut, 'main.js'), buildDir).restart();
+  await untilItAnswers(shell.origin);
 }
 
 /**
@@ -72,7 +60,7 @@ export async function developRemotes(namesOrFolders) {
   if (!(await answers(shell.origin))) await startProduct(shell);
   /** @type {string[]} */
   const served = [];
-  for (const remote of remotes) served.push(await serveFromSource(remote));
+  for (const remote of remotes) served.push(await serveFromSource(remote, shell.origin));
   say(`Open ${shell.origin}/?remote=${served.join(',')}`);
   say(`Back to what is live: ${shell.origin}/?remote=`);
 }

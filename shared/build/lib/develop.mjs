@@ -1,62 +1,73 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { generate } from '../generate.mjs';
 import { buildDir, remoteNames, root } from '../paths.mjs';
 import { candidateOf, flip } from '../release/flip.mjs';
 import { folderStore } from '../release/store/folder-store.mjs';
+import { freeAddress, serve, servedAt } from '../webpack/dev-server.mjs';
+import { refreshedRemote, refreshedShell } from '../webpack/fast-refresh.mjs';
 import { remoteConfig } from '../webpack/remote.mjs';
 import { shellConfig } from '../webpack/shell.mjs';
+import { untilItAnswers } from './answers.mjs';
+import { watchApi } from './api-bundle.mjs';
 import { checkDescriptor } from './check-descriptor.mjs';
 import { say } from './progress.mjs';
 import { runServer } from './run-server.mjs';
-import { watchApi } from './api-bundle.mjs';
-import { watchBuilds } from './watch-builds.mjs';
 
 const devDir = join(buildDir, 'dev');
-const pathOf = (/** @type {string} */ name) => `remotes/${name}/dev`;
+const DEV_PORT = 4100;
 
-/** Serves a folder like the built one, in which everything is built from source at every change. */
+/** The API serves the document, and a dev server the files of shell and remotes; everything is built again at every change. */
 export async function develop() {
   // The shell that is built here trusts what is signed here, whomever those trust that go out from here.
   process.env.RELEASE_PUBLIC_KEYS = '';
   rmSync(devDir, { recursive: true, force: true });
-  mkdirSync(join(devDir, 'remotes'), { recursive: true });
+  for (const folder of ['live', 'remotes', 'shell']) mkdirSync(join(devDir, folder), { recursive: true });
   await generate();
   const names = remoteNames();
   for (const name of names) await checkDescriptor(name);
-  await watchAll(names);
-  const api = join(devDir, 'api');
-  await watchApi(api, runServer(join(api, 'main.js'), devDir).restart);
-}
 
-/** @param {string[]} names */
-function watchAll(names) {
-  const remotes = names.map((name) =>
-    remoteConfig({ context: join(root, name), out: join(devDir, pathOf(name)), version: 'dev', development: true }),
-  );
-  const publish = publisher(names);
-  return watchBuilds([...remotes, shellConfig({ out: join(devDir, 'shell'), development: true })], async () => {
-    await publish();
-    say('Built; the page reloads.');
+  const page = `http://localhost:${process.env.PORT ?? 3000}`;
+  const address = await freeAddress(DEV_PORT);
+  let reloadPages = () => {};
+  const remotes = names.map((name) => remoteFrom(name, address, () => reloadPages()));
+  const shell = refreshedShell(shellConfig({ out: join(devDir, 'shell'), development: true }));
+  ({ reloadPages } = await serve([...remotes, servedAt(shell, `${address.href}assets/`)], { address, page }));
+
+  const api = join(devDir, 'api');
+  const server = runServer(join(api, 'main.js'), devDir);
+  await watchApi(api, async () => {
+    await server.restart();
+    await untilItAnswers(page);
+    reloadPages();
   });
+  say(`Open ${page}`);
 }
 
 /**
- * Points at what was built anew. The page only learns of pointers, so one is written for a new shell too.
- * @param {string[]} names
+ * A remote of the dev server, pointed at when it is built, and again when it says something else of itself.
+ * @param {string} name @param {URL} address @param {() => void} onChanged
  */
-function publisher(names) {
+function remoteFrom(name, address, onChanged) {
+  const base = `${address.href}remotes/${name}/dev/`;
+  const out = join(devDir, 'remotes', name, 'dev');
+  const config = refreshedRemote(remoteConfig({ context: join(root, name), out, version: 'dev', development: true }));
   const store = folderStore(devDir);
-  /** @type {Map<string, string>} */
-  const published = new Map();
-  const textOf = (/** @type {string} */ name) => readFileSync(join(devDir, pathOf(name), 'release.json'), 'utf8');
-  return async () => {
-    const changed = names.filter((name) => published.get(name) !== textOf(name));
-    for (const name of changed.length > 0 ? changed : names.slice(0, 1)) {
-      const text = textOf(name);
-      await flip(store, candidateOf(JSON.parse(text), `/${pathOf(name)}/`), { by: 'development', now: Date.now });
-      published.set(name, text);
-    }
+  let published = '';
+  /** @param {Buffer} release */
+  const publish = async (release) => {
+    // Which bytes its files have is said of none: they change while the page is open.
+    const build = { ...JSON.parse(release.toString()), files: {} };
+    const text = JSON.stringify(build);
+    if (text === published) return;
+    await flip(store, candidateOf(build, base), { by: 'development', now: Date.now });
+    published = text;
+    onChanged();
   };
+  const publisher = (/** @type {import('webpack').Compiler} */ compiler) =>
+    compiler.hooks.assetEmitted.tapPromise('publisher', async (file, { content }) => {
+      if (file === 'release.json') await publish(content);
+    });
+  return servedAt({ ...config, plugins: [...(config.plugins ?? []), publisher] }, base);
 }

@@ -3,7 +3,7 @@ import { isTest, packageOf, readGraph } from './source-graph.mjs';
 const rooms = /^shared\/(ui|forms|client|routes|i18n|theme)\//;
 
 /** Re-exports of packages that have one owner: the door is where their pieces are counted, by bytes. */
-const doors = /^shared\/ui\/(mui\/|icon\.ts)|^shared\/forms\/index\.ts/;
+const doors = /^shared\/ui\/(mui|inputs)\/|^shared\/forms\/index\.ts/;
 
 const host = 'the shell sets it up, once for the page, and every test through shared/testing';
 const engine = 'stands on react-final-form, which only this room knows';
@@ -34,7 +34,7 @@ const exceptions = {
   'shared/ui/data/figures/shield.tsx Shield': 'the badge with its words draws it too',
   'shared/ui/data/figures/figure-card.tsx': kit,
   'shared/ui/table/': kit,
-  'shared/ui/fields/choice.tsx Switch': kit,
+  'shared/ui/dates/time-picker.tsx': kit,
   'shared/ui/data/lists/restored-search-notice.tsx': kit,
   'shared/ui/data/creation/plan-button.tsx PLAN_BUTTON': 'the button marks itself by it, for the one that floats',
   'shared/routes/query-fields.ts': kit,

@@ -25,5 +25,5 @@ export function runServer(main, webDir) {
     });
   process.on('SIGINT', () => void stop().then(() => process.exit(0)));
   process.on('SIGTERM', () => void stop().then(() => process.exit(0)));
-  return { restart: () => void stop().then(start) };
+  return { restart: () => stop().then(start) };
 }

@@ -56,6 +56,8 @@ export function quieten(element) {
     control.removeAttribute('tabindex');
     if (control.matches('a[href]')) continue;
     control.removeAttribute('role');
+    // A list to choose from, which is a `div` of MUI.
+    if (control.localName === 'div') control.setAttribute('aria-hidden', 'true');
     if (control.localName !== 'button') continue;
     const seen = document.createElement('span');
     for (const name of ['class', 'data-later']) {
@@ -86,7 +88,7 @@ export function quieten(element) {
 export function dropClasses(element, rules) {
   const css = rules.join('');
   for (const one of Array.from(element.querySelectorAll('[class]'))) {
-    const kept = Array.from(one.classList).filter((name) => css.includes(`.${name}`) || !/^(Mui|p-|kit-)/.test(name));
+    const kept = Array.from(one.classList).filter((name) => css.includes(`.${name}`) || !/^(Mui|p-)/.test(name));
     if (kept.length > 0) one.setAttribute('class', kept.join(' '));
     else one.removeAttribute('class');
   }

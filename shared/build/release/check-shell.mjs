@@ -1,3 +1,5 @@
+import { satisfy } from '@module-federation/enhanced/runtime';
+
 import { contractRules } from './contract-rules.mjs';
 import { lineOf, usesFrom } from './gate.mjs';
 import { publicKeys } from './keys.mjs';
@@ -14,7 +16,7 @@ import { readOfVersion } from './versions.mjs';
 /** @param {Store} store @param {import('./live.mjs').Flip} flip @param {Offer} offer @param {string[]} keys */
 async function faultsOf(store, { sealed, release }, offer, keys) {
   const { misfitsWithShell } = await contractRules();
-  const misfits = misfitsWithShell(release.needs, offer);
+  const misfits = misfitsWithShell(release.needs, offer, satisfy);
   const named = misfits.some(({ missing }) => missing);
   const uses = usesFrom(named ? await readOfVersion(store, release.base, 'uses.json') : null);
   const trusted = await isGenuine(sealed, keys);

@@ -5,6 +5,7 @@ import { candidateOf, flip } from './flip.mjs';
 import { lineOf, misfitsOf, readNeighbours, usesFrom } from './gate.mjs';
 import { currentFlip, history } from './live.mjs';
 import { shellOf } from './live-shell.mjs';
+import { releaseOfManifest } from './release-of-manifest.mjs';
 import { Refusal } from './store/store.mjs';
 import { sweep } from './sweep.mjs';
 import { isThere, placeFor, WHOLE } from './versions.mjs';
@@ -19,7 +20,7 @@ import { isThere, placeFor, WHOLE } from './versions.mjs';
  *
  * @typedef {object} Deployment
  * @property {string} remote
- * @property {string} build The folder of the version, with its `release.json`.
+ * @property {string} build The folder of the version, with its `release.json`, or the manifest and descriptor that it is made of.
  * @property {Store} store
  * @property {import('./settings.mjs').Files | undefined} [files]
  * @property {string} by
@@ -46,8 +47,7 @@ export async function refuseWhatWasLive(store, remote, version) {
 
 /** @param {string} folder @param {string} remote */
 async function readBuild(folder, remote) {
-  const text = await readFile(join(folder, WHOLE), 'utf8').catch(() => null);
-  if (text === null) throw new Refusal(`${folder} holds no build: there is no ${WHOLE}.`);
+  const text = await readFile(join(folder, WHOLE), 'utf8').catch(() => releaseOfManifest(folder));
   const build = /** @type {Build} */ (JSON.parse(text));
   if (build.name === remote) return { text, build };
   throw new Refusal(`${folder} holds ${build.name}, not ${remote}.`);

@@ -1,3 +1,5 @@
+import { satisfy } from '@module-federation/enhanced/runtime';
+
 import { contractRules } from './contract-rules.mjs';
 import { liveRemotes } from './live.mjs';
 
@@ -45,7 +47,7 @@ export function usesFrom(text) {
 export async function misfitsOf(needs, offer, { own, neighbours }) {
   const { abandonedSlots, misfitsWithNeighbours, misfitsWithShell } = await contractRules();
   return {
-    withShell: misfitsWithShell(needs, offer),
+    withShell: misfitsWithShell(needs, offer, satisfy),
     withNeighbours: [
       ...misfitsWithNeighbours(needs, neighbours),
       ...(own ? abandonedSlots(needs, own.needs, neighbours) : []),

@@ -48,9 +48,9 @@ export function commonConfig({ context, out, name, development = false, monolith
       path: out,
       clean: true,
       chunkLoading: 'jsonp',
-      // In development too: what a browser has kept is never taken for what was built since.
-      filename: '[name].[contenthash:8].js',
-      chunkFilename: '[name].[contenthash:8].js',
+      // A dev server replaces what it serves, and has nothing kept by browsers.
+      filename: development ? '[name].js' : '[name].[contenthash:8].js',
+      chunkFilename: development ? '[name].js' : '[name].[contenthash:8].js',
       assetModuleFilename: '[name].[contenthash:8][ext]',
       crossOriginLoading: 'anonymous',
       hashFunction: 'xxhash64',
@@ -70,7 +70,7 @@ export function commonConfig({ context, out, name, development = false, monolith
         },
         { resourceQuery: words, loader: besideThis('./words-loader.mjs'), type: 'javascript/esm' },
         { test: /\.po$/, loader: poLoader, type: 'javascript/esm' },
-        { test: /\.(woff2|svg|png|webp)$/, type: 'asset/resource' },
+        { test: /\.(woff2|svg|png|webp|gif)$/, type: 'asset/resource' },
         // A worker is a script of its own; some servers know no type for .mjs, and a browser runs none without it.
         { test: /\.worker\.min\.mjs$/, type: 'asset/resource', generator: { filename: '[name].[contenthash:8].js' } },
       ],

@@ -2,7 +2,7 @@ import webpack from 'webpack';
 
 import { readJson, root } from '../paths.mjs';
 import { publicKeys } from '../release/keys.mjs';
-import { sharedModules } from '../shared-modules.mjs';
+import { offered, sharedModules } from '../shared-modules.mjs';
 import { namesOfPackage } from './needs/mentioned-names.mjs';
 import { readTerms } from './needs/terms.mjs';
 
@@ -27,10 +27,11 @@ export class OfferPlugin {
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
       compilation.hooks.processAssets.tapPromise({ name: PLUGIN, stage }, async () => {
         const { version } = readJson(`${root}/package.json`);
-        const { contract, entryRuntime, events, slots } = await readTerms();
+        const { contract, events, slots } = await readTerms();
+        const versions = Object.fromEntries(sharedModules.map((module) => [module, offered[module]?.version ?? '']));
         // Beside what it offers, whom it trusts: a release that it would refuse is then not made.
         /** @type {Offer & { keys: string[] }} */
-        const offer = { version, contract, shared: { ...shared, ...entryRuntime }, events, slots, keys: publicKeys() };
+        const offer = { version, contract, shared, versions, events, slots, keys: publicKeys() };
         compilation.emitAsset('offer.json', new webpack.sources.RawSource(JSON.stringify(offer, null, 2)));
       });
     });

@@ -7,7 +7,7 @@ import { monolithConfig } from './monolith.mjs';
 const bundled = /^(\.|\/|data:|@passerelle\/|ky$)/;
 
 /** What a page alone needs of the build. */
-const ofPages = ['HtmlWebpackPlugin', 'OfferPlugin'];
+const ofPages = ['HtmlWebpackPlugin', 'EarlyScriptPlugin'];
 
 /**
  * Shell and remotes as one file for Node, which draws the first paint of their screens. Nothing of it comes to a page.

@@ -1,6 +1,7 @@
 import webpack from 'webpack';
 
 import { checkDescriptor } from '../lib/check-descriptor.mjs';
+import { rangesOf } from '../shared-modules.mjs';
 import { integrityOf } from './integrity-of.mjs';
 import { needsOf } from './needs/needs-of.mjs';
 import { sharedImports } from './needs/shared-imports.mjs';
@@ -59,7 +60,8 @@ async function write(compilation, imports, { version, global }) {
   await checkDescriptor(context);
   const descriptor = readDescriptor(context, version);
   const uses = usesOf(imports, context);
-  const needs = needsOf(descriptor, sharedOf(uses), await readTerms());
+  const shared = sharedOf(uses);
+  const needs = needsOf(descriptor, { shared, versions: rangesOf(Object.keys(shared)) }, await readTerms());
   emitJson(compilation, 'uses.json', uses);
   emitJson(compilation, 'release.json', { ...describe(compilation, descriptor, global), needs });
 }
@@ -78,7 +80,9 @@ function describe(compilation, descriptor, global) {
   /** @type {Record<string, string>} */
   const files = {};
   for (const asset of compilation.getAssets()) {
-    if (/\.(m?js|css)$/.test(asset.name)) files[asset.name] = integrityOf(asset.source.buffer());
+    // What a dev server sends of a change belongs to a page that is open.
+    if (/\.(m?js|css)$/.test(asset.name) && !asset.info.hotModuleReplacement)
+      files[asset.name] = integrityOf(asset.source.buffer());
   }
   const filesOf = (/** @type {string} */ chunkName) =>
     (compilation.namedChunkGroups.get(chunkName)?.getFiles() ?? []).filter((file) => file in files);

@@ -1,9 +1,8 @@
 import { resolve } from 'node:path';
 
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import webpack from 'webpack';
 
-import { sharedModules } from '../shared-modules.mjs';
+import { consumed } from '../shared-modules.mjs';
 import { commonConfig, stylePlugin, styleRule } from './common.mjs';
 import { CopyFoldersPlugin } from './copy-folders-plugin.mjs';
 import { IntegrityPlugin } from './integrity-plugin.mjs';
@@ -17,15 +16,10 @@ import { ReleasePlugin } from './release-plugin.mjs';
 export const globalName = (name, version) => `${name}_${version}`.replace(/[^a-zA-Z0-9]/g, '_');
 
 /**
- * What an entry does to be federated would be the same code in every remote. The shell has it
- * (`shell/src/federation/runtime/bundler-runtime.ts`).
- * @param {{ request?: string }} module
- * @param {(error?: null, result?: string) => void} done
+ * Where the chunks of one version put down their modules: `leave-behind.ts` of the shell begins anew with it.
+ * @param {string} global
  */
-const runtimeOfShell = ({ request = '' }, done) =>
-  /[\\/]webpack-bundler-runtime[\\/]dist[\\/]bundler\.js$/.test(request)
-    ? done(null, 'var globalThis.passerelleFederation')
-    : done();
+const chunksOf = (global) => `webpackChunk${global}`;
 
 /**
  * What two screens share is called after both.
@@ -56,6 +50,7 @@ export function remoteConfig({ context, out = 'dist', version, development = fal
     output: {
       ...base.output,
       uniqueName: global,
+      chunkLoadingGlobal: chunksOf(global),
       publicPath: 'auto',
       // The folder of a version is never written twice: a hash of each file would say that once more, in every entry.
       ...(!development && { chunkFilename: '[name].js' }),
@@ -63,7 +58,6 @@ export function remoteConfig({ context, out = 'dist', version, development = fal
       strictModuleErrorHandling: true,
     },
     module: { ...base.module, rules: [...(base.module?.rules ?? []), styleRule] },
-    externals: runtimeOfShell,
     // What two screens share is a file of its own only where it is large: every file has headers and compresses by itself.
     optimization: {
       ...base.optimization,
@@ -72,19 +66,17 @@ export function remoteConfig({ context, out = 'dist', version, development = fal
     },
     plugins: [
       ...(base.plugins ?? []),
-      // Icons come one by one from their package; what draws them is the shell's. Before federation looks at the request.
-      new webpack.NormalModuleReplacementPlugin(/^@mui\/material\/SvgIcon$/, '@passerelle/shared/ui/icon'),
       new ModuleFederationPlugin({
         name: global,
-        filename: 'entry.[contenthash:8].js',
+        filename: development ? 'entry.js' : 'entry.[contenthash:8].js',
         exposes: { './remote': { import: './src/remote.ts', name: 'remote' } },
-        shared: Object.fromEntries(
-          sharedModules.map((request) => [request, { import: false, singleton: true, requiredVersion: false }]),
-        ),
+        shared: consumed,
         shareStrategy: 'loaded-first',
-        manifest: false,
+        manifest: true,
         dts: false,
         dev: false,
+        // The core of the runtime is the shell's.
+        experiments: { externalRuntime: true, optimization: { target: 'web' } },
       }),
       new CopyFoldersPlugin(copies),
       stylePlugin(),

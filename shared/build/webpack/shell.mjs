@@ -1,16 +1,33 @@
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack from 'webpack';
 
 import { root } from '../paths.mjs';
 import { publicKeys } from '../release/keys.mjs';
+import { offered } from '../shared-modules.mjs';
 import { commonConfig, stylePlugin, styleRule } from './common.mjs';
+import { EarlyScriptPlugin } from './early-script-plugin.mjs';
 import { OfferPlugin } from './offer-plugin.mjs';
 
+const federation = () =>
+  new ModuleFederationPlugin({
+    name: 'passerelle_shell',
+    remotes: {},
+    shareStrategy: 'loaded-first',
+    manifest: false,
+    dts: false,
+    dev: false,
+    // What `provideExternalRuntime` adds, as the ES module: its CommonJS would bring a second copy of the runtime.
+    runtimePlugins: [fileURLToPath(import.meta.resolve('@module-federation/inject-external-runtime-core-plugin'))],
+    experiments: { optimization: { target: 'web' } },
+  });
+
 /**
- * The shell is built without the federation plugin: it holds no remote, and what runs remotes is a small runtime of its
- * own (`shell/src/federation/runtime`).
+ * The host: which remotes there are it learns from the registry when it runs, and what it shares with them it registers with
+ * the product (`shell/src/federation/host`), so that the login page does not load all of it.
  * @param {{ out: string, development?: boolean, monolith?: boolean }} options
  * @returns {import('webpack').Configuration}
  */
@@ -19,23 +36,8 @@ export function shellConfig({ out, development = false, monolith = false }) {
   const base = commonConfig({ context, out, name: 'shell', development, monolith });
   return {
     ...base,
-    entry: { main: './src/entrypoints/start.tsx', 'ask-early': './src/features/consent/ask-early.ts' },
+    entry: { main: './src/entrypoints/start.tsx' },
     output: { ...base.output, uniqueName: 'passerelle_shell', publicPath: '/assets/' },
-    resolve: {
-      ...base.resolve,
-      alias: {
-        // Ripples are off everywhere, and the button would bring their drawing all the same.
-        [join(root, 'node_modules/@mui/material/ButtonBase/TouchRipple.mjs')]: join(context, 'src/boot/no-ripple.ts'),
-        // No piece is shown without a theme, and MUI would make several of its own to fall back on.
-        [join(root, 'node_modules/@mui/material/styles/createTheme.mjs')]: join(context, 'src/boot/no-theme.ts'),
-        [join(root, 'node_modules/@mui/system/createTheme/createTheme.mjs')]: join(context, 'src/boot/no-theme.ts'),
-        // One way from `sx` to CSS for the whole page, and one copy of it.
-        [join(root, 'node_modules/@mui/system/styleFunctionSx/index.mjs')]: join(context, 'src/boot/own-sx.ts'),
-        // Icons come from their package, and are drawn as the kit draws them.
-        '@mui/material/SvgIcon$': join(root, 'shared/ui/icon.ts'),
-        '@emotion/is-prop-valid$': join(context, 'src/boot/any-prop.ts'),
-      },
-    },
     // One chunk per part: what two parts share costs a request of its own and compresses worse than a copy in each.
     optimization: { ...base.optimization, splitChunks: false },
     module: {
@@ -50,8 +52,13 @@ export function shellConfig({ out, development = false, monolith = false }) {
     plugins: [
       ...(base.plugins ?? []),
       // Which signatures a release may bear is part of the shell: what could be changed on the way vouches for nothing.
-      new webpack.DefinePlugin({ RELEASE_KEYS: JSON.stringify(publicKeys()) }),
-      ...(monolith ? [] : [new OfferPlugin()]),
+      new webpack.DefinePlugin({
+        RELEASE_KEYS: JSON.stringify(publicKeys()),
+        SHARED_MODULES: JSON.stringify(offered),
+      }),
+      ...(monolith ? [] : [federation(), new OfferPlugin()]),
+      // An entry of this build would bring what the first one brings.
+      new EarlyScriptPlugin({ name: 'ask-early', file: join(context, 'src/features/consent/ask-early.ts') }),
       stylePlugin(),
       new HtmlWebpackPlugin({
         template: join(context, 'src/index.html'),
@@ -59,7 +66,11 @@ export function shellConfig({ out, development = false, monolith = false }) {
         inject: 'head',
         chunks: ['main'],
         minify: false,
-        templateParameters: (/** @type {import('webpack').Compilation} */ compilation) => ({
+        templateParameters: (
+          /** @type {import('webpack').Compilation} */ compilation,
+          /** @type {{ publicPath: string }} */ { publicPath },
+        ) => ({
+          publicPath,
           // The one font that the first screen is set in.
           preloadFonts: Object.keys(compilation.assets).filter((name) =>
             /^onest-latin-wght-normal\..*woff2$/.test(name),

@@ -1,8 +1,17 @@
-import { abandonedSlots, misfitsWithNeighbours, misfitsWithShell, type Needs, type Offer } from './index';
+import {
+  abandonedSlots,
+  type Misfit,
+  misfitsWithNeighbours,
+  misfitsWithShell,
+  type Needs,
+  type Offer,
+  type Satisfies,
+} from './index';
 
 const needs = (some: Partial<Needs> = {}): Needs => ({
   contract: 1,
   shared: {},
+  versions: {},
   emits: {},
   hears: {},
   fills: {},
@@ -13,9 +22,13 @@ const shell: Offer = {
   version: '1.4.0',
   contract: 1,
   shared: { '@passerelle/shared/ui': ['Box', 'Button'] },
+  versions: { react: '19.3.1' },
   events: { 'data-changed': { path: 'text' } },
   slots: { 'survey.form': { taskId: 'text', onSaved: 'call' } },
 };
+/** As far as a test needs it: of a caret the major version counts. */
+const satisfies: Satisfies = (version, range) => version.split('.')[0] === range.slice(1).split('.')[0];
+const withShell = (asked: Needs): Misfit[] => misfitsWithShell(asked, shell, satisfies);
 const messages = (misfits: { message: string }[]): string[] => misfits.map(({ message }) => message);
 
 describe('a version and the shell that is to run it', () => {
@@ -26,12 +39,12 @@ describe('a version and the shell that is to run it', () => {
       hears: { 'data-changed': { path: 'text' } },
       fills: { 'survey.form': { taskId: 'text' }, 'a.slot-of-their-own': { colour: 'text' } },
     });
-    expect(misfitsWithShell(asked, shell)).toEqual([]);
+    expect(withShell(asked)).toEqual([]);
   });
 
   it('do not when an import is not offered, and the import is named', () => {
     const asked = needs({ shared: { '@passerelle/shared/ui': ['Box', 'Carousel'], moment: ['default'] } });
-    expect(misfitsWithShell(asked, shell)).toEqual([
+    expect(withShell(asked)).toEqual([
       {
         message: '"Carousel" of @passerelle/shared/ui is not offered by the shell 1.4.0',
         missing: { module: '@passerelle/shared/ui', name: 'Carousel' },
@@ -43,38 +56,34 @@ describe('a version and the shell that is to run it', () => {
     ]);
   });
 
+  it('do not when another version of a shared package is needed, unless the shell has none of it', () => {
+    const asked = needs({ versions: { react: '^20.0.0', moment: '^2.0.0' } });
+    expect(messages(withShell(asked))).toEqual(['it needs react ^20.0.0, and the shell 1.4.0 has 19.3.1']);
+    expect(withShell(needs({ versions: { react: '^19.0.0' } }))).toEqual([]);
+  });
+
   it('do not when an event lacks a field, or holds something else, on either side', () => {
     const emitting = needs({ emits: { 'data-changed': { where: 'text' } } });
-    expect(messages(misfitsWithShell(emitting, shell))).toEqual([
-      'event "data-changed": path is missing and should be "text"',
-    ]);
+    expect(messages(withShell(emitting))).toEqual(['event "data-changed": path is missing and should be "text"']);
     const hearing = needs({ hears: { 'data-changed': { path: 'text', count: 'count' } } });
-    expect(messages(misfitsWithShell(hearing, shell))).toEqual([
-      'event "data-changed": count is missing and should be "count"',
-    ]);
+    expect(messages(withShell(hearing))).toEqual(['event "data-changed": count is missing and should be "count"']);
     const other = needs({ hears: { 'data-changed': { path: 'count' } } });
-    expect(messages(misfitsWithShell(other, shell))).toEqual([
-      'event "data-changed": path is "text" and should be "count"',
-    ]);
+    expect(messages(withShell(other))).toEqual(['event "data-changed": path is "text" and should be "count"']);
   });
 
   it('do not when the bus knows no such event, reported once', () => {
     const asked = needs({ emits: { moved: {} }, hears: { moved: {} } });
-    expect(messages(misfitsWithShell(asked, shell))).toEqual(['the bus of the shell 1.4.0 knows no event "moved"']);
+    expect(messages(withShell(asked))).toEqual(['the bus of the shell 1.4.0 knows no event "moved"']);
   });
 
   it('do not when a widget wants a property that the slot does not have', () => {
     const asked = needs({ fills: { 'survey.form': { taskId: 'text', colour: 'text' } } });
-    expect(messages(misfitsWithShell(asked, shell))).toEqual([
-      'slot "survey.form": colour is missing and should be "text"',
-    ]);
+    expect(messages(withShell(asked))).toEqual(['slot "survey.form": colour is missing and should be "text"']);
   });
 
   it('do not when the contract is another one, and nothing else is reported', () => {
     const asked = needs({ contract: 2, emits: { moved: {} } });
-    expect(messages(misfitsWithShell(asked, shell))).toEqual([
-      'it was built for contract 2, and the shell 1.4.0 speaks 1',
-    ]);
+    expect(messages(withShell(asked))).toEqual(['it was built for contract 2, and the shell 1.4.0 speaks 1']);
   });
 });
 

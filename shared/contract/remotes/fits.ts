@@ -1,13 +1,5 @@
 import type { Fields, FieldsByName, Needs, Offer } from './terms';
 
-/**
- * What every entry calls of the shell before anything else, named like a shared module: an entry brings no code of the
- * federation, and cannot run in a shell that does not have it.
- */
-export const ENTRY_RUNTIME: Offer['shared'] = {
-  '@passerelle/shell/federation': ['I', 'consumes', 'init', 'initContainerEntry'],
-};
-
 /** A version that is live beside the one in question. */
 export interface Neighbour {
   name: string;
@@ -43,6 +35,16 @@ function sharedMisfits(needs: Needs, offer: Offer): Misfit[] {
   });
 }
 
+/** Whether a version is in a range: the federation runtime's own rule, which both sides bring. */
+export type Satisfies = (version: string, range: string) => boolean;
+
+const versionMisfits = (needs: Needs, offer: Offer, satisfies: Satisfies): Misfit[] =>
+  Object.entries(needs.versions).flatMap(([module, range]) => {
+    const version = offer.versions[module];
+    if (version === undefined || satisfies(version, range)) return [];
+    return [{ message: `it needs ${module} ${range}, and the shell ${offer.version} has ${version}` }];
+  });
+
 function eventMisfits(needs: Needs, offer: Offer): Misfit[] {
   const emitted = Object.entries(needs.emits).flatMap(([event, given]) => {
     const expected = offer.events[event];
@@ -67,12 +69,17 @@ const slotMisfits = (needs: Needs, offer: Offer): Misfit[] =>
     .map((message) => ({ message }));
 
 /** What a version asks for and a shell does not offer. The deployment asks before it flips, the page before it runs. */
-export function misfitsWithShell(needs: Needs, offer: Offer): Misfit[] {
+export function misfitsWithShell(needs: Needs, offer: Offer, satisfies: Satisfies): Misfit[] {
   if (needs.contract !== offer.contract) {
     const message = `it was built for contract ${needs.contract}, and the shell ${offer.version} speaks ${offer.contract}`;
     return [{ message }];
   }
-  return [...sharedMisfits(needs, offer), ...eventMisfits(needs, offer), ...slotMisfits(needs, offer)];
+  return [
+    ...sharedMisfits(needs, offer),
+    ...versionMisfits(needs, offer, satisfies),
+    ...eventMisfits(needs, offer),
+    ...slotMisfits(needs, offer),
+  ];
 }
 
 const between = (what: string, expected: FieldsByName, given: FieldsByName, who: string): string[] =>

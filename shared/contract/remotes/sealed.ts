@@ -21,6 +21,7 @@ export const releaseSchema = Type.Object({
   needs: Type.Object({
     contract: Type.Integer(),
     shared: Type.Record(Type.String(), Names),
+    versions: Fields,
     emits: FieldsByName,
     hears: FieldsByName,
     fills: FieldsByName,

@@ -7,6 +7,8 @@ export interface Needs {
   contract: number;
   /** The names it imports from each module of which the page holds one copy. */
   shared: Readonly<Record<string, readonly string[]>>;
+  /** The range of each package or room of which the page holds one copy. */
+  versions: Readonly<Record<string, string>>;
   /** What it says on the page's bus, with the fields that it gives. */
   emits: FieldsByName;
   /** What it listens to, with the fields that it reads. */
@@ -24,6 +26,8 @@ export interface Offer {
   contract: number;
   /** The names that each shared module exports. */
   shared: Readonly<Record<string, readonly string[]>>;
+  /** The version of each of them. */
+  versions: Readonly<Record<string, string>>;
   /** Every event of its bus, with the fields that the bus insists on. */
   events: FieldsByName;
   /** The slots it knows, with the properties that belong to them. */

@@ -4,11 +4,11 @@ import { isSameWeek } from './weeks';
 
 const two = (figure: number) => String(figure).padStart(2, '0');
 
-export const bookableHours = Array.from(
+const bookableHours = Array.from(
   { length: appointmentTimes.lastHour - appointmentTimes.firstHour + 1 },
   (_, index) => appointmentTimes.firstHour + index,
 );
-export const bookableMinutes = Array.from(
+const bookableMinutes = Array.from(
   { length: 60 / appointmentTimes.stepMinutes },
   (_, index) => index * appointmentTimes.stepMinutes,
 );

@@ -3,7 +3,7 @@ import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
 import type { SpokenLanguage } from '@passerelle/shared/contract';
 import type { Option } from '@passerelle/shared/forms';
 import { Box, IconButton } from '@passerelle/shared/ui';
-import { SelectBox } from '@passerelle/shared/ui/fields';
+import { DeviceSelect, FormControl } from '@passerelle/shared/ui/inputs';
 import type { ReactNode } from 'react';
 
 interface ChoiceProps {
@@ -21,22 +21,26 @@ interface ChoiceProps {
 function Choice({ id, label, value, options, faulty, faultId, onChange, onBlur }: ChoiceProps): ReactNode {
   const { t } = useLingui();
   return (
-    <SelectBox
-      id={id}
-      value={value}
-      onChange={({ target }) => onChange(target.value)}
-      onBlur={onBlur}
-      aria-label={label}
-      aria-required
-      {...(faulty && { 'aria-invalid': true, 'aria-describedby': faultId })}
-    >
-      <option value="">{t`Choisir`}</option>
-      {options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.label}
-        </option>
-      ))}
-    </SelectBox>
+    <FormControl error={faulty} sx={{ minWidth: 0 }}>
+      <DeviceSelect
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+        onBlur={onBlur}
+        inputProps={{
+          id,
+          'aria-label': label,
+          'aria-required': true,
+          ...(faulty && { 'aria-invalid': true, 'aria-describedby': faultId }),
+        }}
+      >
+        <option value="">{t`Choisir`}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </DeviceSelect>
+    </FormControl>
   );
 }
 

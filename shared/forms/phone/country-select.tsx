@@ -1,13 +1,13 @@
-import { Box } from '@passerelle/shared/ui';
 import { useLingui } from '@lingui/react/macro';
 import KeyboardArrowDownRounded from '@mui/icons-material/KeyboardArrowDownRounded';
-import { type ReactNode, useMemo } from 'react';
-import { preferredPhoneCountries } from '@passerelle/shared/contract';
+import FormControl from '@mui/material/FormControl';
+import MenuItem from '@mui/material/MenuItem';
+import Select from '@mui/material/Select';
+import { preferredPhoneCountries, sizes } from '@passerelle/shared/contract';
 import { useLocale } from '@passerelle/shared/i18n';
+import { type ReactNode, useMemo } from 'react';
 
-import { CountryList, type Country } from './country-list';
 import { dialCodes } from './phone-parts';
-import { useListbox } from './use-listbox';
 
 interface Props {
   /** ISO 3166, in small letters. */
@@ -17,70 +17,56 @@ interface Props {
   onChange: (country: string) => void;
 }
 
+const paper = { maxHeight: sizes.phoneCountries, width: 'min(300px, 78vw)' };
+
 /** The country of a number, by its dial code. */
 export function CountrySelect({ value, of, onChange }: Props): ReactNode {
   const { t } = useLingui();
   const countries = useCountries();
-  const selected = Math.max(
-    countries.findIndex(({ code }) => code === value),
-    0,
-  );
-  const country = countries[selected];
-  const { isOpen, active, boxProps, listProps, optionProps } = useListbox({
-    labels: countries.map(({ name }) => name),
-    selected,
-    onSelect: (index) => onChange(countries[index]?.code ?? value),
-  });
-  const label = t`Pays du numéro : ${of}`;
+  const country = countries.find(({ code }) => code === value) ?? countries[0];
   if (!country) return null;
-  const { code, name, dial } = country;
-
   return (
-    <Box sx={{ position: 'relative', flex: 'none' }}>
-      <Box
-        component="button"
-        type="button"
-        {...boxProps}
-        aria-label={label}
-        title={name}
-        sx={({ palette }) => ({
-          display: 'flex',
-          alignItems: 'center',
-          gap: '4px',
-          height: '100%',
-          minHeight: 46,
-          px: '12px',
-          border: `1.5px solid ${palette.neutral.lineStrong}`,
-          borderRadius: '10px',
-          backgroundColor: 'background.paper',
-          font: 'inherit',
-          color: 'text.primary',
-          cursor: 'pointer',
-          '& svg': { fontSize: 20, color: palette.neutral.ink3 },
-        })}
+    // The control of the number stands beside it, in the form's own.
+    <FormControl fullWidth={false} sx={{ flex: 'none' }}>
+      <Select
+        value={country.code}
+        onChange={({ target }) => onChange(target.value)}
+        renderValue={() => (
+          <span dir="ltr">
+            {country.code.toUpperCase()} +{country.dial}
+          </span>
+        )}
+        IconComponent={KeyboardArrowDownRounded}
+        SelectDisplayProps={{ 'aria-label': t`Pays du numéro : ${of}`, title: country.name }}
+        MenuProps={{ slotProps: { paper: { sx: paper } } }}
       >
-        <span dir="ltr">
-          {code.toUpperCase()} +{dial}
-        </span>
-        <KeyboardArrowDownRounded aria-hidden />
-      </Box>
-      {isOpen && (
-        <CountryList
-          label={label}
-          countries={countries}
-          active={active}
-          listProps={listProps}
-          optionProps={optionProps}
-        />
-      )}
-    </Box>
+        {countries.map(({ code, name, dial }, index) => (
+          <MenuItem
+            key={code}
+            value={code}
+            // A line ends those most asked for.
+            divider={index === preferredPhoneCountries.length - 1}
+            sx={{ justifyContent: 'space-between' }}
+          >
+            {name}
+            <span dir="ltr">+{dial}</span>
+          </MenuItem>
+        ))}
+      </Select>
+    </FormControl>
   );
+}
+
+interface Country {
+  code: string;
+  name: string;
+  dial: string;
 }
 
 const preferred: readonly string[] = preferredPhoneCountries;
 
 /** Every country with its name in the page's language: those most asked for first, then by name. */
-export function useCountries(): Country[] {
+function useCountries(): Country[] {
   const { format } = useLocale();
   return useMemo(() => {
     const names = new Intl.DisplayNames(format, { type: 'region' });

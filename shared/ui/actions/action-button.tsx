@@ -1,10 +1,11 @@
-import { Box } from '../kit/box';
+import Box from '@mui/material/Box';
 import { useId, useState, type MouseEvent, type ReactNode } from 'react';
 
 import { VisuallyHidden } from '../text/visually-hidden';
-import { Button, type ButtonProps } from '../kit/button';
-import { Spinner } from '../kit/spinner';
-import { Typography } from '../kit/text';
+import Button from '@mui/material/Button';
+import type { ButtonProps } from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
+import Typography from '@mui/material/Typography';
 
 interface Props extends Omit<ButtonProps, 'loading' | 'disabled' | 'onClick' | 'component' | 'href'> {
   /** Under way: the label stays, a second press does nothing, and focus is kept. */
@@ -47,7 +48,7 @@ export function ActionButton({
       {...(missing && { 'aria-disabled': true, 'aria-describedby': reason })}
       aria-busy={busy || undefined}
       onClick={press}
-      startIcon={busy ? <Spinner size={16} aria-hidden /> : startIcon}
+      startIcon={busy ? <CircularProgress size={16} aria-hidden /> : startIcon}
     >
       {children}
     </Button>

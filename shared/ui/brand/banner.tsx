@@ -1,4 +1,4 @@
-import { Box } from '../kit/box';
+import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import type { SxProps, Theme } from '@mui/material/styles';
 

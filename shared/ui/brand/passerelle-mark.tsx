@@ -1,4 +1,4 @@
-import { Box } from '../kit/box';
+import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
 /** The footbridge, in the organisation's colour. */

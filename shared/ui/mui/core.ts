@@ -1,7 +1,18 @@
-/** What the first screens use of libraries that draw, and no more: the shell ships every name of this list to everybody. */
-export { Global as GlobalStyles, keyframes } from '@emotion/react';
-export type { SxProps, Theme } from '@mui/material/styles';
-export { Box, useTheme } from '../kit/box';
-export { useBreakpointUp, useMediaQuery } from '../kit/media';
+/** What the first screens use of MUI, and no more: the shell ships every name of this list to everybody. */
+export { keyframes } from '@emotion/react';
+export { default as Alert } from '@mui/material/Alert';
+export { default as AlertTitle } from '@mui/material/AlertTitle';
+export { default as Box } from '@mui/material/Box';
+export { default as Button, type ButtonProps } from '@mui/material/Button';
+export { default as CircularProgress } from '@mui/material/CircularProgress';
+export { default as Divider } from '@mui/material/Divider';
+export { default as GlobalStyles } from '@mui/material/GlobalStyles';
+export { default as IconButton } from '@mui/material/IconButton';
+export { default as Link, type LinkProps } from '@mui/material/Link';
+export { default as Skeleton } from '@mui/material/Skeleton';
+export { default as SvgIcon } from '@mui/material/SvgIcon';
+export { default as Typography } from '@mui/material/Typography';
+export { type SxProps, type Theme, useTheme } from '@mui/material/styles';
+export { default as useMediaQuery } from '@mui/material/useMediaQuery';
 /** A kit that imports it itself would bring a second react-dom into every remote. */
 export { flushSync } from 'react-dom';

@@ -1,4 +1,4 @@
-import { Box } from '../kit/box';
+import Box from '@mui/material/Box';
 import VisibilityRounded from '@mui/icons-material/VisibilityRounded';
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
@@ -6,7 +6,8 @@ import type { ReactNode } from 'react';
 import type { Status } from '@passerelle/shared/theme';
 
 import { sxOf } from '../style';
-import { Alert, AlertTitle } from '../kit/alert';
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
 
 /** Beside what staff can see: who does. « Visible par Claire Nguyen, votre référente RH. » */
 export function VisibleToStaff({ children, sx }: { children: ReactNode; sx?: SxProps<Theme> }): ReactNode {

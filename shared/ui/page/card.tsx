@@ -1,5 +1,5 @@
 import type { BoxProps } from '@mui/material/Box';
-import { Box } from '../kit/box';
+import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
@@ -48,5 +48,5 @@ export const choiceCard: SxProps<Theme> = {
   borderRadius: '12px',
   overflowWrap: 'anywhere',
   '&:has(:checked)': { borderColor: 'brand.edge', backgroundColor: 'brand.50' },
-  '& > .kit-choice-label': { flex: 1, minWidth: 0, py: '6px', paddingInlineEnd: '12px' },
+  '& > .MuiFormControlLabel-label': { flex: 1, minWidth: 0, py: '6px', paddingInlineEnd: '12px' },
 };

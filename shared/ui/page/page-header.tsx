@@ -1,9 +1,9 @@
-import { Box } from '../kit/box';
+import Box from '@mui/material/Box';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { Link as RouteLink } from 'react-router-dom';
 import ArrowBackRounded from '@mui/icons-material/ArrowBackRounded';
 import { useScreenName } from '@passerelle/shared/routes';
-import { Typography } from '../kit/text';
+import Typography from '@mui/material/Typography';
 
 interface Props {
   title: ReactNode;
@@ -55,7 +55,7 @@ export function PageHeader(props: Props): ReactNode {
               gap: { xs: '10px', md: '12px' },
               width: { xs: '100%', md: 'auto' },
               '& > *': { flex: { xs: '1 1 auto', md: 'none' } },
-              '& > .kit-button': { px: { xs: '12px', md: '18px' } },
+              '& > .MuiButton-root': { px: { xs: '12px', md: '18px' } },
             }}
           >
             {actions}

@@ -1,9 +1,9 @@
-import { Box } from '../kit/box';
+import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
 
 import { Card } from './card';
-import { Typography } from '../kit/text';
+import Typography from '@mui/material/Typography';
 
 interface Props {
   title: ReactNode;

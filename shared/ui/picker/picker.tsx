@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { Box, choiceCard, LoadedArea, type LoadedState, Skeleton, Typography } from '@passerelle/shared/ui';
-import { Choice, RadioChoice, RadioGroup, TickBox } from '@passerelle/shared/ui/fields';
+import { Checkbox, FormControlLabel, Radio, RadioGroup } from '@passerelle/shared/ui/inputs';
 
 import { SearchField } from '../data/filters/search-field';
 import { ResultCount } from '../data/lists/result-count';
@@ -119,14 +119,20 @@ export function Picker<T>(props: PickerProps<T>): ReactNode {
             onChange(isChosen(item) ? chosen.filter((one) => idOf(one) !== idOf(item)) : [...chosen, item]);
           const choice = (item: T): ReactNode =>
             several ? (
-              <Choice
+              <FormControlLabel
                 key={idOf(item)}
-                control={<TickBox checked={isChosen(item)} onChange={() => toggle(item)} />}
+                control={<Checkbox checked={isChosen(item)} onChange={() => toggle(item)} />}
                 sx={choiceCard}
                 label={children(item)}
               />
             ) : (
-              <RadioChoice key={idOf(item)} value={idOf(item)} sx={choiceCard} label={children(item)} />
+              <FormControlLabel
+                key={idOf(item)}
+                value={idOf(item)}
+                control={<Radio />}
+                sx={choiceCard}
+                label={children(item)}
+              />
             );
           const choices = shown.map(choice);
           const look = { display: 'flex', flexDirection: 'column', gap: '8px', mt: '6px', ...(compact && scrolls) };
@@ -142,7 +148,7 @@ export function Picker<T>(props: PickerProps<T>): ReactNode {
                 <RadioGroup
                   aria-label={words.label}
                   value={chosen[0] ? idOf(chosen[0]) : ''}
-                  onChange={(value) => onChange(shown.filter((one) => idOf(one) === value))}
+                  onChange={(_event, value) => onChange(shown.filter((one) => idOf(one) === value))}
                   sx={{ gap: '8px', mt: '6px', ...(compact && scrolls) }}
                 >
                   {choices}

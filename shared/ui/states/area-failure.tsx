@@ -7,8 +7,9 @@ import { useFormats } from '@passerelle/shared/i18n';
 
 import { Card } from '../page/card';
 import { IconTile } from '../tags/tag';
-import { Button, type ButtonProps } from '../kit/button';
-import { Typography } from '../kit/text';
+import Button from '@mui/material/Button';
+import type { ButtonProps } from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 
 /** One sign for whatever did not come, an area or a panel. */
 export const FailureSign = LinkOffRounded;

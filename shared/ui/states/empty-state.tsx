@@ -1,6 +1,6 @@
-import { Box } from '../kit/box';
+import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { Typography } from '../kit/text';
+import Typography from '@mui/material/Typography';
 
 interface Props {
   /** A fact: « Votre carnet est encore vide ». */

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import { Box } from '../kit/box';
+import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 
 import { VisuallyHidden } from '../text/visually-hidden';

@@ -1,9 +1,9 @@
-import { Box } from '../kit/box';
+import Box from '@mui/material/Box';
 import { type ReactNode, useEffect, useState } from 'react';
 
 import { Card } from '../page/card';
 import { isFirstPaint } from './first-paint';
-import { Skeleton } from '../kit/skeleton';
+import Skeleton from '@mui/material/Skeleton';
 
 /** The shape of what comes, after a moment in which it may have come already. For a Suspense fallback. */
 export function DelayedSkeleton({ children, after = 150 }: { children: ReactNode; after?: number }): ReactNode {

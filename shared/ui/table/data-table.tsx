@@ -2,12 +2,12 @@ import { Trans } from '@lingui/react/macro';
 import { partWithWords } from '@passerelle/shared/i18n';
 import { lazy, memo, Suspense, useId, type ReactNode } from 'react';
 import { Box, Card, useBreakpointUp, useGrowing } from '@passerelle/shared/ui';
+import { Checkbox } from '@passerelle/shared/ui/inputs';
 
 import { loadedAhead } from '../data/states/loaded-ahead';
 import { isWithShift, type Selection, type TableProps, toggled } from './column';
 import { BAR_HEIGHT, useRowSelection, type RowSelection } from './row-selection';
 import { SkeletonRows } from './skeleton-rows';
-import { TickBox } from './tick-box';
 import type { WideTable as Table } from './wide-table';
 
 /** Phones never load it. */
@@ -125,10 +125,10 @@ function SelectAll({ ids, selection }: { ids: readonly string[]; selection: Sele
         cursor: 'pointer',
       }}
     >
-      <TickBox
+      <Checkbox
         checked={chosen > 0 && chosen === ids.length}
-        isPartly={chosen > 0 && chosen < ids.length}
-        onChange={(on) => onChange(toggled(selected, ids, on))}
+        indeterminate={chosen > 0 && chosen < ids.length}
+        onChange={(_event, on) => onChange(toggled(selected, ids, on))}
       />
       <Trans>Tout sélectionner</Trans>
     </Box>
@@ -161,11 +161,10 @@ function BareRow<Row>(props: NarrowRowProps<Row>): ReactNode {
       }}
     >
       {selected !== undefined && (
-        <TickBox
+        <Checkbox
           checked={selected}
-          onChange={(on, event) => onToggle(id, on, isWithShift(event))}
-          label={label}
-          sx={{ marginInlineEnd: 0 }}
+          onChange={({ nativeEvent }, on) => onToggle(id, on, isWithShift(nativeEvent))}
+          slotProps={{ input: { 'aria-label': label } }}
         />
       )}
       <Box sx={{ flex: 1, minWidth: 0 }}>{listItem(row)}</Box>

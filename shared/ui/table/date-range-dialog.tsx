@@ -2,7 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { DayRange } from '@passerelle/shared/routes';
 import { useId, useState, type ReactNode } from 'react';
 import { Box, Button } from '@passerelle/shared/ui';
-import { Field, FieldFault, FieldLabel, TextInput } from '@passerelle/shared/ui/fields';
+import { DayPicker, INVALID_ENTRY } from '@passerelle/shared/ui/dates';
+import { FieldFault, FormControl, InputLabel } from '@passerelle/shared/ui/inputs';
 
 import { Dialog } from '../data/dialogs/dialog';
 
@@ -43,6 +44,14 @@ export function DateRangeDialog(props: WithPresets): ReactNode {
   );
 }
 
+const isDay = (text: string): boolean => text !== '' && text !== INVALID_ENTRY;
+
+function problemOf(from: string, to: string): 'missing' | 'invalid' | 'order' | undefined {
+  if ([from, to].includes(INVALID_ENTRY)) return 'invalid';
+  if (!from || !to) return 'missing';
+  return from > to ? 'order' : undefined;
+}
+
 type FormProps = Pick<DateRangeDialogProps, 'value' | 'canBeTakenAway' | 'onChoose'>;
 
 function RangeForm({ value, canBeTakenAway, onChoose }: FormProps): ReactNode {
@@ -51,20 +60,26 @@ function RangeForm({ value, canBeTakenAway, onChoose }: FormProps): ReactNode {
   const [from, setFrom] = useState(value?.from ?? '');
   const [to, setTo] = useState(value?.to ?? '');
   const [isTried, setTried] = useState(false);
-  const problem = !from || !to ? t`Indiquez les deux dates.` : from > to ? t`La fin est avant le début.` : undefined;
-  const shown = isTried ? problem : undefined;
+  const problem = problemOf(from, to);
+  const problems = {
+    missing: t`Indiquez les deux dates.`,
+    invalid: t`Veuillez entrer une date valide`,
+    order: t`La fin est avant le début.`,
+  };
+  const shown = isTried && problem ? problems[problem] : undefined;
   const field = (part: string, name: string, day: string, onDay: (day: string) => void): ReactNode => (
-    <Field sx={{ flex: '1 1 140px' }}>
-      <FieldLabel htmlFor={`${id}-${part}`}>{name}</FieldLabel>
-      <TextInput
+    <FormControl sx={{ flex: '1 1 140px' }}>
+      <InputLabel id={`${id}-${part}-label`} htmlFor={`${id}-${part}`}>
+        {name}
+      </InputLabel>
+      <DayPicker
         id={`${id}-${part}`}
-        type="date"
+        labelId={`${id}-${part}-label`}
         value={day}
-        max="9999-12-31"
-        onChange={({ target }) => onDay(target.value)}
-        {...(shown !== undefined && { 'aria-invalid': true, 'aria-describedby': `${id}-problem` })}
+        onChange={onDay}
+        aria={shown === undefined ? {} : { 'aria-invalid': true, 'aria-describedby': `${id}-problem` }}
       />
-    </Field>
+    </FormControl>
   );
   return (
     <Box
@@ -74,7 +89,7 @@ function RangeForm({ value, canBeTakenAway, onChoose }: FormProps): ReactNode {
         event.preventDefault();
         if (problem === undefined) return onChoose({ from, to });
         setTried(true);
-        document.getElementById(`${id}-${from ? 'to' : 'from'}`)?.focus();
+        document.getElementById(`${id}-${isDay(from) ? 'to' : 'from'}`)?.focus();
       }}
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '12px 16px' }}>

@@ -20,7 +20,7 @@ const stack = {
   gap: '12px',
   pt: '4px',
   '& > button': { justifyContent: 'flex-start', minHeight: 48 },
-  '& > button .kit-button-end': { marginInlineStart: 'auto' },
+  '& > button .MuiButton-endIcon': { marginInlineStart: 'auto' },
 } as const;
 
 const loadSheet = async () => (await import(/* webpackChunkName: "filter-sheet" */ '../data/dialogs/dialog')).Dialog;

@@ -16,4 +16,3 @@ export { SelectionBar, type SelectionAction } from './selection-bar';
 export { SkeletonRows } from './skeleton-rows';
 export { SeveralFilter } from './several-filter';
 export { StateWord } from './state-word';
-export { TickBox } from './tick-box';

@@ -1,4 +1,4 @@
-import { axe, setViewport } from '@passerelle/shared/testing';
+import { axe, dateField, enterDate, setViewport } from '@passerelle/shared/testing';
 import type { DayRange } from '@passerelle/shared/routes';
 import { screen, within } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';
@@ -83,16 +83,16 @@ describe('DateRangeFilter', () => {
     await user.click(screen.getByRole('button', { name: 'Période\u00A0: toutes les dates' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Période' }));
 
-    await user.type(dialog.getByLabelText('Du'), '2026-03-10');
+    await enterDate(dateField('Du', dialog), '10/03/2026');
     await user.click(dialog.getByRole('button', { name: 'Appliquer' }));
     dialog.getByText('Indiquez les deux dates.');
-    expect(dialog.getByLabelText('Au')).toHaveFocus();
+    expect(dateField('Au', dialog)).toContainElement(document.activeElement as HTMLElement);
     await axe(document.body);
 
-    await user.type(dialog.getByLabelText('Au'), '2026-03-01');
+    await enterDate(dateField('Au', dialog), '01/03/2026');
     dialog.getByText('La fin est avant le début.');
-    await user.clear(dialog.getByLabelText('Au'));
-    await user.type(dialog.getByLabelText('Au'), '2026-03-12{Enter}');
+    await enterDate(dateField('Au', dialog), '12/03/2026');
+    await user.keyboard('{Enter}');
 
     expect(changed.mock.calls).toEqual([[{ from: '2026-03-10', to: '2026-03-12' }]]);
     await screen.findByRole('button', { name: /Période.*10.*12\smars/ });

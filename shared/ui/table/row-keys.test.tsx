@@ -1,20 +1,20 @@
 import { axe, setViewport } from '@passerelle/shared/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import type * as RealInputs from '@passerelle/shared/ui/inputs';
 import { useCallback, useState, type ComponentProps } from 'react';
 
 import { show } from '../page.test-helper';
 import type { Column } from './column';
 import { DataTable } from './data-table';
-import type { TickBox as RealTickBox } from './tick-box';
 
 const drawnBoxes = jest.fn();
-jest.mock('./tick-box', () => {
-  const { TickBox: Real } = jest.requireActual<{ TickBox: typeof RealTickBox }>('./tick-box');
-  const TickBox = (props: ComponentProps<typeof RealTickBox>) => {
-    drawnBoxes(props.label);
-    return <Real {...props} />;
+jest.mock('@passerelle/shared/ui/inputs', () => {
+  const inputs = jest.requireActual<typeof RealInputs>('@passerelle/shared/ui/inputs');
+  const Checkbox = (props: ComponentProps<typeof inputs.Checkbox>) => {
+    drawnBoxes((props.slotProps?.input as { 'aria-label'?: string } | undefined)?.['aria-label']);
+    return <inputs.Checkbox {...props} />;
   };
-  return { TickBox };
+  return { ...inputs, Checkbox };
 });
 
 const idOf = ({ id }: { id: string }) => id;

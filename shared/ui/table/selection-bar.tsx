@@ -72,7 +72,7 @@ export function SelectionBar(props: Props): ReactNode {
         backgroundColor: 'brand.deep',
         fontSize: '0.9375rem',
         lineHeight: 1.35,
-        '& .kit-button': {
+        '& .MuiButton-root': {
           flex: 'none',
           color: 'brand.deep',
           backgroundColor: 'neutral.surface',

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { limits, type SavedView } from '@passerelle/shared/contract';
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { ActionButton, Box, Button, FailureText } from '@passerelle/shared/ui';
-import { Field, FieldFault, FieldLabel, TextInput } from '@passerelle/shared/ui/fields';
+import { FieldFault, FormControl, InputLabel, OutlinedInput } from '@passerelle/shared/ui/inputs';
 
 interface Props {
   name?: string;
@@ -50,24 +50,24 @@ export function ViewNameForm({ name = '', taken, submit, onSubmit, onCancel }: P
         if (!busy) void save();
       }}
     >
-      <Field>
-        <FieldLabel htmlFor={id}>
+      <FormControl error={shown !== undefined}>
+        <InputLabel htmlFor={id}>
           <Trans>Nom de la vue</Trans>
-        </FieldLabel>
-        <TextInput
+        </InputLabel>
+        <OutlinedInput
           // The form is what was asked for.
           // oxlint-disable-next-line jsx-a11y/no-autofocus
           autoFocus
           id={id}
-          ref={input}
+          inputRef={input}
           value={text}
           onChange={({ target }) => setText(target.value)}
-          maxLength={limits.titleLength}
-          autoComplete="off"
-          {...(shown !== undefined && { 'aria-invalid': true, 'aria-describedby': `${id}-problem` })}
+          slotProps={{
+            input: { maxLength: limits.titleLength, autoComplete: 'off', 'aria-describedby': shown && `${id}-problem` },
+          }}
         />
         <FieldFault id={`${id}-problem`} fault={failure ? <FailureText error={failure.error} /> : shown} isAnnounced />
-      </Field>
+      </FormControl>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: '10px', mt: '16px' }}>
         <Button variant="neutral" onClick={onCancel}>
           <Trans>Annuler</Trans>

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { memo, useMemo, type ReactNode } from 'react';
 import { Box, type SxProps, type Theme, useGrowing, useMediaQuery, VisuallyHidden } from '@passerelle/shared/ui';
+import { Checkbox } from '@passerelle/shared/ui/inputs';
 
 import { isWithShift, toggled, type Column, type TableProps } from './column';
 import { HeadCell } from './head-cell';
 import { useRowKeys } from './row-keys';
 import { useRowSelection, type RowSelection } from './row-selection';
-import { TickBox } from './tick-box';
 
 interface WideTableProps<Row, Sort extends string> extends TableProps<Row, Sort> {
   /** What says which keys there are. */
@@ -76,11 +76,11 @@ export function WideTable<Row, Sort extends string>(props: WideTableProps<Row, S
         <tr>
           {selection && (
             <Box component="th" scope="col" className="box" sx={{ width: 52 }}>
-              <TickBox
+              <Checkbox
                 checked={chosen > 0 && chosen === ids.length}
-                isPartly={chosen > 0 && chosen < ids.length}
-                onChange={(on) => selection.onChange(toggled(selection.selected, ids, on))}
-                label={t`Tout sélectionner`}
+                indeterminate={chosen > 0 && chosen < ids.length}
+                onChange={(_event, on) => selection.onChange(toggled(selection.selected, ids, on))}
+                slotProps={{ input: { 'aria-label': t`Tout sélectionner` } }}
               />
             </Box>
           )}
@@ -138,7 +138,11 @@ function BareRow<Row>(props: BodyRowProps<Row>): ReactNode {
     <tr aria-selected={selected} tabIndex={tabIndex}>
       {selected !== undefined && (
         <td className="box">
-          <TickBox checked={selected} onChange={(on, event) => onToggle(id, on, isWithShift(event))} label={label} />
+          <Checkbox
+            checked={selected}
+            onChange={({ nativeEvent }, on) => onToggle(id, on, isWithShift(nativeEvent))}
+            slotProps={{ input: { 'aria-label': label } }}
+          />
         </td>
       )}
       <Cells row={of} columns={columns} menu={menu} />

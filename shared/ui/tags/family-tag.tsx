@@ -1,4 +1,4 @@
-import { Box } from '../kit/box';
+import Box from '@mui/material/Box';
 import type { TaskFamily } from '@passerelle/shared/contract';
 import { familyHues } from '@passerelle/shared/theme';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import { Box } from '../kit/box';
+import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 

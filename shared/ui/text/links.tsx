@@ -2,7 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
 import { VisuallyHidden } from './visually-hidden';
-import { Link, type LinkProps } from '../kit/text';
+import Link from '@mui/material/Link';
+import type { LinkProps } from '@mui/material/Link';
 
 interface Props extends Pick<LinkProps, 'sx' | 'underline' | 'color' | 'lang' | 'aria-describedby'> {
   href: string;

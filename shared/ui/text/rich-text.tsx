@@ -1,10 +1,10 @@
-import { Box } from '../kit/box';
+import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { type ReactNode, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 
 import { sxOf } from '../style';
 import type * as Sanitising from './sanitise';
-import { Skeleton } from '../kit/skeleton';
+import Skeleton from '@mui/material/Skeleton';
 
 let sanitise: typeof Sanitising.sanitise | undefined;
 

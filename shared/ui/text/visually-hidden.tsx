@@ -1,4 +1,4 @@
-import { Box } from '../kit/box';
+import Box from '@mui/material/Box';
 import type { ElementType, ReactNode } from 'react';
 
 interface Props {

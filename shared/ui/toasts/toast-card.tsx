@@ -1,9 +1,9 @@
 import { createContext, type ReactNode, use, useEffect, useRef, useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import { Box } from '../kit/box';
+import Box from '@mui/material/Box';
 import CloseRounded from '@mui/icons-material/CloseRounded';
 import ErrorOutlineRounded from '@mui/icons-material/ErrorOutlineRounded';
-import { IconButton } from '../kit/button';
+import IconButton from '@mui/material/IconButton';
 
 export interface ToastOptions {
   /** Errors stay until they are closed. */

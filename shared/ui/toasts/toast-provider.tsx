@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Box } from '../kit/box';
+import Box from '@mui/material/Box';
 import { useCallback, useRef, useState, type ReactNode } from 'react';
 
 import { type ShowToast, type Toast, ToastCard, ToastContext } from './toast-card';

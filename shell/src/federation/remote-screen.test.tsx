@@ -6,7 +6,7 @@ import { type ReactNode, useEffect } from 'react';
 import { TooSlow } from '../loading/use-loaded';
 import { wasAltered } from './failure/was-altered';
 import { loadModule } from './load/load-module';
-import { NotLoaded } from './runtime/not-loaded';
+import { NotLoaded } from './host/not-loaded';
 import { aModule, goLive, showPage } from './page.test-helper';
 import { aRemote, aRoute } from './remotes.test-helper';
 import { Refused } from './trust/verify';
@@ -73,6 +73,11 @@ describe('the area of a remote', () => {
       'refused',
       new Refused('forged', 'no'),
       'Sa version n’a pas pu être vérifiée : par précaution, elle n’est pas ouverte.',
+    ],
+    [
+      'made for another application',
+      new Refused('misfit', 'It needs react ^20.0.0'),
+      'Elle attend une autre version de l’application : elle n’est pas ouverte.',
     ],
     ['broken', new TypeError('x is undefined'), 'Une erreur l’empêche de s’afficher.'],
   ])('says when it is %s, and what still works', async (_kind, error, words) => {

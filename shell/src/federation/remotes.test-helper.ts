@@ -33,7 +33,7 @@ export function aRemote(with_: Partial<LiveRemote> = {}): LiveRemote {
     entry: 'entry.js',
     files: { 'entry.js': `sha256-${'B'.repeat(43)}=` },
     screens: { 'contact-list': ['remote.js', 'contact-list.js'] },
-    needs: { contract: 1, shared: {}, emits: {}, hears: {}, fills: {}, uses: {} },
+    needs: { contract: 1, shared: {}, versions: {}, emits: {}, hears: {}, fills: {}, uses: {} },
     slots: { fills: [], uses: [] },
     events: { emits: [], hears: [] },
     base: `/remotes/${name}/${version}/`,

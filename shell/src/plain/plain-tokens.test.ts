@@ -7,7 +7,7 @@ const tokens = Array.from(css.matchAll(/var\(--mui-palette-([\w-]+), (#[\da-f]{6
   path,
   value,
 }));
-const { palette, typography } = themeFor(null, 'fr').theme;
+const { palette, typography } = themeFor(null, 'fr');
 
 /** `brand-fillLine` is `palette.brand.fillLine`. */
 const inTheme = (path: string): unknown =>

@@ -1,4 +1,4 @@
-import { zipOf } from '../../platform/spreadsheet/zip';
+import { aZip } from '../../testing/a-zip';
 import { type Contents, goodPack } from './a-folder';
 
 /** What an administrator may bring: questions and pages. */
@@ -7,11 +7,11 @@ export const pagesPack: Contents = Object.fromEntries(
 );
 
 /** A pack as it is uploaded; `below` is the folder that was zipped with it. */
-export async function zipped(contents: Contents, below = ''): Promise<Buffer> {
-  const entries = Object.entries(contents).flatMap(([path, content]) =>
-    content === null ? [] : { name: `${below}${path}`, content: [String(content)] },
+export const zipped = (contents: Contents, below = ''): Buffer =>
+  aZip(
+    Object.fromEntries(
+      Object.entries(contents).flatMap(([path, content]) =>
+        content === null ? [] : [[`${below}${path}`, String(content)]],
+      ),
+    ),
   );
-  const pieces: Buffer[] = [];
-  for await (const piece of zipOf(entries)) pieces.push(piece);
-  return Buffer.concat(pieces);
-}

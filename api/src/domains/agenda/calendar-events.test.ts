@@ -38,7 +38,7 @@ it('Given an appointment, When its calendar file is asked for, Then it says when
       'VERSION:2.0',
       `UID:${id}@passerelle`,
       'DTSTART:20261124T113000Z',
-      'DURATION:PT1H',
+      'DTEND:20261124T123000Z',
       'SUMMARY:Retour\\, puis conseil',
       'DESCRIPTION:Tanaka (Solane)',
       'STATUS:CONFIRMED',

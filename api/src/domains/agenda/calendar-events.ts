@@ -3,13 +3,9 @@ import type { Db } from '../../platform/database/connection';
 import { failure } from '../../platform/failure';
 import { ownAppointments } from './appointment-rows';
 import type { InferResult, SelectQueryBuilder } from 'kysely';
-import { DateTime, Duration } from 'luxon';
+import ical, { type ICalCalendarData, type ICalEventData, ICalEventStatus } from 'ical-generator';
+import { DateTime } from 'luxon';
 import type { Database } from '../../platform/database/schema';
-import { escapeText, foldLine } from '../../platform/text/content-lines';
-
-const duration = Duration.fromObject({ minutes: appointmentTimes.durationMinutes }).shiftTo('hours').toISO();
-
-const stamp = (moment: Date): string => DateTime.fromJSDate(moment, { zone: 'utc' }).toFormat("yyyyMMdd'T'HHmmss'Z'");
 
 const personOf = ({ contact_name, company_name, contact_deleted_at }: EventRow): string | null =>
   contact_name && company_name && !contact_deleted_at ? `${contact_name} (${company_name})` : contact_name;
@@ -19,29 +15,28 @@ const placeOf = ({ type, address_street, phone, url }: EventRow): string | null 
   return type === 'phone' ? phone : url;
 };
 
-const text = (name: string, value: string | null): string[] => (value ? [`${name}:${escapeText(value)}`] : []);
+/** Control signs have no place in a calendar, and the package leaves them. */
+const plain = (text: string | null): string => (text ?? '').replaceAll(/(?![\r\n\t])\p{Cc}/gu, '');
 
 /**
- * The lines of an appointment, as RFC 5545 writes an event. The same id and a higher sequence replace what a calendar
- * has imported before, wherever it was read from. It is stamped with its last change, not with the moment it is read
- * at: then the same agenda is the same text. A deleted one is reduced to its title and its cancellation.
+ * An appointment as an event. The same id and a higher sequence replace what a calendar has imported before, wherever it
+ * was read from. It is stamped with its last change, not with the moment it is read at: then the same agenda is the same
+ * text. A deleted one is reduced to its title and its cancellation.
  */
-export function eventOf(row: EventRow): string[] {
+export function eventOf(row: EventRow): ICalEventData {
   const isOff = row.status === 'cancelled' || row.deleted_at !== null;
-  const changed = stamp(changedAt(row));
-  return [
-    'BEGIN:VEVENT',
-    `UID:${row.id}@passerelle`,
-    `SEQUENCE:${row.ics_sequence}`,
-    `DTSTAMP:${changed}`,
-    `LAST-MODIFIED:${changed}`,
-    `DTSTART:${stamp(row.date)}`,
-    `DURATION:${duration}`,
-    ...text('SUMMARY', row.title),
-    ...(row.deleted_at ? [] : [...text('DESCRIPTION', personOf(row)), ...text('LOCATION', placeOf(row))]),
-    `STATUS:${isOff ? 'CANCELLED' : 'CONFIRMED'}`,
-    'END:VEVENT',
-  ];
+  const changed = changedAt(row);
+  return {
+    id: `${row.id}@passerelle`,
+    sequence: row.ics_sequence,
+    stamp: changed,
+    lastModified: changed,
+    start: row.date,
+    end: DateTime.fromJSDate(row.date).plus({ minutes: appointmentTimes.durationMinutes }).toJSDate(),
+    summary: plain(row.title),
+    ...(row.deleted_at === null && { description: plain(personOf(row)), location: plain(placeOf(row)) }),
+    status: isOff ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+  };
 }
 
 /** What a calendar shows of an appointment: when, what, with whom and where; no report, and no notes. */
@@ -79,33 +74,25 @@ export const calendarChangedAt = (row: EventRow): Date =>
   latest(changedAt(row), row.contact_updated_at, row.contact_deleted_at);
 
 /** A calendar of RFC 5545 must contain something: without events it names its time zone. */
-const emptyCalendar = [
-  'BEGIN:VTIMEZONE',
-  'TZID:Etc/UTC',
-  'BEGIN:STANDARD',
-  'DTSTART:19700101T000000',
-  'TZOFFSETFROM:+0000',
-  'TZOFFSETTO:+0000',
-  'END:STANDARD',
-  'END:VTIMEZONE',
-];
+const emptyZone = `BEGIN:VTIMEZONE
+TZID:Etc/UTC
+BEGIN:STANDARD
+DTSTART:19700101T000000
+TZOFFSETFROM:+0000
+TZOFFSETTO:+0000
+END:STANDARD
+END:VTIMEZONE`;
 
 /**
  * Events as one file. By itself it names no method: programs then take over what is in it, and update by id what they
- * have; with one they would ask whether to answer an invitation. A feed brings lines of its own.
+ * have; with one they would ask whether to answer an invitation. A feed brings a head of its own.
  */
-export const calendarOf = (events: readonly string[], head: readonly string[] = []): string =>
-  [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//Passerelle//Passerelle//FR',
-    'CALSCALE:GREGORIAN',
-    ...head,
-    ...(events.length > 0 ? events : emptyCalendar),
-    'END:VCALENDAR',
-  ]
-    .map(foldLine)
-    .join('');
+export function calendarOf(events: ICalEventData[], head: ICalCalendarData = {}): string {
+  const calendar = ical({ prodId: '//Passerelle//Passerelle//FR', scale: 'GREGORIAN', ...head, events });
+  if (events.length === 0) calendar.timezone({ name: 'Etc/UTC', generator: () => emptyZone });
+  // Its last line ends as the others do.
+  return `${calendar.toString()}\r\n`;
+}
 
 /** One appointment as a file to take over into a calendar. */
 export async function readCalendarFile(
@@ -117,5 +104,5 @@ export async function readCalendarFile(
     .where('appointments.id', '=', appointmentId)
     .executeTakeFirst();
   if (!row) throw failure('notFound');
-  return { title: row.title, text: calendarOf(eventOf(row)) };
+  return { title: row.title, text: calendarOf([eventOf(row)]) };
 }

@@ -52,13 +52,13 @@ it('Given any appointment, Then the file holds what RFC 5545 demands, each once,
     ['UID', `${id}@passerelle`],
     ['SEQUENCE', '0'],
     ['DTSTAMP', made],
-    ['LAST-MODIFIED', made],
     ['DTSTART', '20261124T113000Z'],
-    ['DURATION', 'PT1H'],
+    ['DTEND', '20261124T123000Z'],
     ['SUMMARY', 'Demander conseil'],
-    ['DESCRIPTION', 'Tanaka (Solane)'],
     ['LOCATION', '+33 2 98 40 11 62'],
+    ['DESCRIPTION', 'Tanaka (Solane)'],
     ['STATUS', 'CONFIRMED'],
+    ['LAST-MODIFIED', made],
   ]);
 });
 

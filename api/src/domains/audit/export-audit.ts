@@ -1,7 +1,8 @@
-import { type AuditEntry, auditActions, type Locale, byteOrderMark, csvLine } from '@passerelle/shared/contract';
+import { type AuditEntry, auditActions, type Locale, byteOrderMark } from '@passerelle/shared/contract';
 import type { DateTime } from 'luxon';
 import { createPacer } from '../../platform/database/in-batches';
 import type { Db } from '../../platform/database/connection';
+import { type CsvRow, csvLines } from '../../platform/spreadsheet/write-csv';
 import type { Person } from '../../platform/sessions/person';
 import { readEntries } from './audit-entries';
 import { type AuditQuery, idsInOrder, linesAskedFor } from './audit-lines';
@@ -19,9 +20,9 @@ const momentOf = (instant: string): string => instant.slice(0, 19).replace('T', 
 const nameOfGone = ({ details: { name, version } }: AuditEntry): string | null =>
   typeof name === 'string' && version === undefined ? name : null;
 
-function lineOf(entry: AuditEntry, locale: Locale): string {
+function rowOf(entry: AuditEntry, locale: Locale): CsvRow {
   const words = auditWords(locale);
-  const cells = [
+  return [
     momentOf(entry.at),
     entry.actor?.name ?? (entry.action === 'signIn.failed' ? null : words.server),
     entry.realActor?.name ?? null,
@@ -33,7 +34,6 @@ function lineOf(entry: AuditEntry, locale: Locale): string {
     words.outcomes[entry.outcome],
     entry.request,
   ];
-  return csvLine(cells, words.separator);
 }
 
 interface AuditExport {
@@ -47,13 +47,16 @@ interface AuditExport {
 async function* linesOf({ db, person, query, locale }: AuditExport): AsyncGenerator<string> {
   const { columns, separator } = auditWords(locale);
   const rest = createPacer();
-  yield byteOrderMark + csvLine(columns, separator);
+  yield byteOrderMark + csvLines([columns], separator);
   const known = { ...query, action: query.action?.length ? query.action : [...auditActions] };
   const lines = await linesAskedFor(db, person, known);
   const ids = (await idsInOrder(lines, query).execute()).map(({ id }) => id);
   for (let next = 0; next < ids.length; next += batch) {
     const entries = await readEntries(db, ids.slice(next, next + batch), { viewer: person, locale });
-    yield entries.map((entry) => lineOf(entry, locale)).join('');
+    yield csvLines(
+      entries.map((entry) => rowOf(entry, locale)),
+      separator,
+    );
     await rest();
   }
 }

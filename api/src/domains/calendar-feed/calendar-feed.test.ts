@@ -183,6 +183,8 @@ describe('what a calendar reads', () => {
       'METHOD  PUBLISH',
       'NAME  Rendez-vous Passerelle',
       'X-WR-CALNAME  Rendez-vous Passerelle',
+      'TIMEZONE-ID  Etc/UTC',
+      'X-WR-TIMEZONE  Etc/UTC',
       'REFRESH-INTERVAL VALUE=DURATION PT1H',
       'X-PUBLISHED-TTL  PT1H',
     ]);

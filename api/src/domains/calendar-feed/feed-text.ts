@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Locale, TextLocale } from '@passerelle/shared/contract';
+import { ICalCalendarMethod } from 'ical-generator';
 import type { DateTime } from 'luxon';
 import type { Db } from '../../platform/database/connection';
 import { inTextLocale } from '../../platform/text/text';
@@ -12,6 +13,9 @@ const past = { months: 12 };
 const mostEvents = 2_000;
 /** A change of this moment may be on its way still, and a date has no more than seconds. */
 const unsettled = { minutes: 1 };
+
+/** How often calendar programs ask again. */
+const hourInSeconds = 3_600;
 
 /** What a calendar program calls the feed until its owner calls it otherwise. */
 const names: Record<TextLocale, string> = { fr: 'Rendez-vous Passerelle', en: 'Passerelle appointments' };
@@ -37,13 +41,7 @@ const readEvents = (db: Db, userId: string, now: DateTime<true>): Promise<EventR
 
 function writeFeed(locale: Locale, events: readonly EventRow[]): string {
   const name = inTextLocale(names, locale);
-  return calendarOf(events.flatMap(eventOf), [
-    'METHOD:PUBLISH',
-    `NAME:${name}`,
-    `X-WR-CALNAME:${name}`,
-    'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
-    'X-PUBLISHED-TTL:PT1H',
-  ]);
+  return calendarOf(events.map(eventOf), { method: ICalCalendarMethod.PUBLISH, name, ttl: hourInSeconds });
 }
 
 interface FeedText {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { limits } from '@passerelle/shared/contract';
 import { packFolder } from '../../demo/content';
-import { zipOf } from '../../platform/spreadsheet/zip';
+import { aZip } from '../../testing/a-zip';
 import { templateText } from './template-text';
 
 let folder: string;
@@ -17,13 +17,8 @@ const read = async (bytes: Buffer, extension = 'docx') => {
   await writeFile(path, bytes);
   return templateText(path, extension);
 };
-const zipped = async (name: string, content: string): Promise<Buffer> => {
-  const pieces: Buffer[] = [];
-  for await (const piece of zipOf([{ name, content: [content] }])) pieces.push(piece);
-  return Buffer.concat(pieces);
-};
 const docx = (body: string) =>
-  zipped('word/document.xml', `<?xml version="1.0"?><w:document><w:body>${body}</w:body></w:document>`);
+  aZip({ 'word/document.xml': `<?xml version="1.0"?><w:document><w:body>${body}</w:body></w:document>` });
 const p = (text: string, properties = '', run = '') =>
   `<w:p><w:pPr>${properties}</w:pPr><w:r><w:rPr>${run}</w:rPr><w:t xml:space="preserve">${text}</w:t></w:r></w:p>`;
 
@@ -38,7 +33,7 @@ describe('the words of a template', () => {
       '<w:p/>',
     ].join('');
 
-    expect(await read(await docx(body))).toEqual([
+    expect(await read(docx(body))).toEqual([
       { kind: 'heading', text: 'Mon CV' },
       { kind: 'heading', text: 'Formation' },
       { kind: 'paragraph', text: 'Pas en gras' },
@@ -53,25 +48,23 @@ describe('the words of a template', () => {
       '<mc:AlternateContent><mc:Choice><w:p><w:r><w:t>une fois</w:t></w:r></w:p></mc:Choice>' +
       '<mc:Fallback><w:p><w:r><w:t>une fois</w:t></w:r></w:p></mc:Fallback></mc:AlternateContent>';
 
-    expect((await read(await docx(body)))?.map(({ text }) => text)).toEqual(['gardé', 'une fois']);
+    expect((await read(docx(body)))?.map(({ text }) => text)).toEqual(['gardé', 'une fois']);
   });
 
   it('end where somebody has read enough', async () => {
-    const blocks = await read(
-      await docx(p('x'.repeat(limits.longTextLength + 9)) + p('y').repeat(limits.previewBlocks)),
-    );
+    const blocks = await read(docx(p('x'.repeat(limits.longTextLength + 9)) + p('y').repeat(limits.previewBlocks)));
 
     expect(blocks).toHaveLength(limits.previewBlocks);
     expect(blocks?.[0]?.text).toHaveLength(limits.longTextLength);
   });
 
   it.each([
-    ['an archive without a document', () => zipped('a.txt', 'a')],
+    ['an archive without a document', () => aZip({ 'a.txt': 'a' })],
     ['no archive', () => Buffer.from('not a zip')],
     ['an empty document', () => docx('<w:p/>')],
-  ])('are none in %s', async (_what, bytes) => expect(await read(await bytes())).toBeNull());
+  ])('are none in %s', async (_what, bytes) => expect(await read(bytes())).toBeNull());
 
-  it('are not looked for in other files', async () => expect(await read(await docx(p('a')), 'xlsx')).toBeNull());
+  it('are not looked for in other files', async () => expect(await read(docx(p('a')), 'xlsx')).toBeNull());
 
   it('are there for the template of the demo', async () => {
     const blocks = await templateText(join(packFolder('bois-et-rives'), 'library/files/cv-template.docx'), 'docx');

@@ -64,7 +64,8 @@ function readBody(xml: string): TextBlock[] {
 /** The words of a `.docx`, in their order; null for any other file, and for one that cannot be read. */
 export async function templateText(path: string, extension: string): Promise<TextBlock[] | null> {
   if (extension !== 'docx') return null;
-  const xml = openZip(await readFile(path))?.read('word/document.xml', PART_BYTES);
+  const zip = await openZip(await readFile(path));
+  const xml = await zip?.read('word/document.xml', PART_BYTES);
   if (xml === undefined || xml === 'tooLarge') return null;
   const blocks = readBody(xml.toString('utf8'));
   return blocks.length > 0 ? blocks : null;

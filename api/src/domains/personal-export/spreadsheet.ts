@@ -39,14 +39,13 @@ interface Asked {
   at: string;
 }
 
-/** Long lists are read while their sheet is written. */
 async function* exportedWorkbook(db: Db, { userId, locale, at }: Asked): AsyncGenerator<Buffer> {
   const now = DateTime.fromISO(at, { zone: 'utc' });
   if (!now.isValid) throw new Error(`${at} is no moment.`);
   const reader: Reader = { db, userId, locale, now, words: wordsIn(locale) };
   const sheets: WrittenSheet[] = [];
   for (const read of readers) sheets.push(writtenSheet(await read(reader), reader.words));
-  yield* workbookOf(sheets);
+  yield await workbookOf(sheets);
 }
 
 export const spreadsheetTask: StreamTask<Asked> = { name: 'export spreadsheet', stream: exportedWorkbook };

@@ -102,7 +102,7 @@ function sheetReader(name: string) {
 }
 
 /** Of several sheets the one that holds people; where several do, nobody can say which was meant. */
-function readSheets(bytes: Buffer): FileTable {
+async function readSheets(bytes: Buffer): Promise<FileTable> {
   const readers: ReturnType<typeof sheetReader>[] = [];
   const onSheet = (name: string) => {
     const reader = sheetReader(name);
@@ -110,7 +110,7 @@ function readSheets(bytes: Buffer): FileTable {
     return reader.take;
   };
   try {
-    readWorkbook(bytes, { maxColumns: mostColumns + 1, onSheet });
+    await readWorkbook(bytes, { maxColumns: mostColumns + 1, onSheet });
   } catch (error) {
     if (!(error instanceof WorkbookError)) throw error;
     const message = workbookMessages[error.fault];

@@ -1,6 +1,7 @@
-import { byteOrderMark, csvLine } from '@passerelle/shared/contract';
+import { byteOrderMark } from '@passerelle/shared/contract';
 import { createPacer } from '../../platform/database/in-batches';
 import type { Db } from '../../platform/database/connection';
+import { csvLines } from '../../platform/spreadsheet/write-csv';
 import type { Person } from '../../platform/sessions/person';
 import { findVisibleImport } from './record';
 import type { MadeFile } from './template';
@@ -13,7 +14,7 @@ export async function refusedFile(db: Db, person: Person, importId: string): Pro
   const separator = found.separator === ',' ? ',' : ';';
   async function* lines(): AsyncGenerator<string> {
     const rest = createPacer();
-    yield byteOrderMark + csvLine(found.titles, separator);
+    yield byteOrderMark + csvLines([found.titles], separator);
     let last = 0;
     for (;;) {
       const rows = await db
@@ -27,7 +28,10 @@ export async function refusedFile(db: Db, person: Person, importId: string): Pro
         .execute();
       if (rows.length === 0) return;
       last = rows.at(-1)?.line ?? last;
-      yield rows.map(({ cells }) => csvLine(cells, separator)).join('');
+      yield csvLines(
+        rows.map(({ cells }) => cells),
+        separator,
+      );
       await rest();
     }
   }

@@ -1,9 +1,10 @@
 import { importCodes, userImportFields, guardFormula } from '@passerelle/shared/contract';
-import { openZip } from '../../platform/spreadsheet/read-zip';
+import { strFromU8, unzipSync } from 'fflate';
+import { aZip } from '../../testing/a-zip';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import { aTeam, type Team } from '../users/testing/a-team';
 import { errorSentence } from './error-words';
-import { archive, aSheet, texts, workbook, workbookWith } from './testing/a-workbook';
+import { aSheet, texts, workbook, workbookWith } from './testing/a-workbook';
 import { aFile, aLine, fieldsOf, importSteps, sendFile } from './testing/people-file';
 
 let app: TestApp;
@@ -87,16 +88,16 @@ describe('a workbook of several sheets', () => {
 
 describe('another format', () => {
   it.each<[string, () => Buffer | Promise<Buffer>, string, RegExp, RegExp]>([
-    ['an .ods', () => archive({ 'content.xml': '<x/>' }), 'personnes.ods', /\.ods.*Enregistrez-le/, /\.ods.*Save it/],
+    ['an .ods', () => aZip({ 'content.xml': '<x/>' }), 'personnes.ods', /\.ods.*Enregistrez-le/, /\.ods.*Save it/],
     [
       'an .ods called .xlsx',
-      () => archive({ mimetype: 'x', 'content.xml': '<x/>' }),
+      () => aZip({ mimetype: 'x', 'content.xml': '<x/>' }),
       'personnes.xlsx',
       /\.ods.*Enregistrez-le/,
       /\.ods.*Save it/,
     ],
     ['an old workbook', () => Buffer.from('d0cf11e0', 'hex'), 'personnes.xls', /Classeur Excel/, /Excel Workbook/],
-    ['one with macros', () => archive({ 'xl/workbook.xml': '<x/>' }), 'x.xlsm', /Classeur Excel/, /Excel Workbook/],
+    ['one with macros', () => aZip({ 'xl/workbook.xml': '<x/>' }), 'x.xlsm', /Classeur Excel/, /Excel Workbook/],
     ['a picture', () => Buffer.from('89504e470d0a1a0a', 'hex'), 'x.png', /n’est pas un tableau/, /not a table/],
   ])('Given %s, Then it is called by its name, with a way out', async (_what, file, name, fr, en) => {
     const [status, ...sentences] = await refusalOf(await file(), name);
@@ -192,11 +193,13 @@ describe('the file of what was refused', () => {
 describe('the template', () => {
   it('as a workbook has columns of texts: what is typed keeps its zeros and its days', async () => {
     const { bytes } = await app.as(team.owner).get('/users/import/template?format=xlsx');
-    const sheet = String(openZip(bytes)?.read('xl/worksheets/sheet1.xml', 1_000_000));
-    const styles = String(openZip(bytes)?.read('xl/styles.xml', 1_000_000));
+    const parts = unzipSync(bytes);
+    const [sheet, styles] = ['worksheets/sheet1.xml', 'styles.xml'].map((name) =>
+      strFromU8(parts[`xl/${name}`] ?? new Uint8Array()),
+    ) as [string, string];
     const [, style] = /<col [^>]*style="(\d+)"/.exec(sheet) ?? [];
-    const formats = [...(styles.split('<cellXfs')[1] ?? '').matchAll(/<xf numFmtId="(\d+)"/g)].map(([, id]) => id);
-    expect(formats[Number(style)]).toBe('49');
+    const formats = [...(styles.split('<cellXfs')[1] ?? '').matchAll(/<xf (?:numFmtId="(\d+)")?/g)].map(([, id]) => id);
+    expect(styles).toContain(`<numFmt numFmtId="${formats[Number(style)]}" formatCode="@"/>`);
   });
 
   it('as a text opens in a French Excel: its mark, semicolons, lines as Windows ends them', async () => {

@@ -4,9 +4,9 @@ import {
   type TextLocale,
   type UserImportField,
   byteOrderMark,
-  csvLine,
 } from '@passerelle/shared/contract';
 import { type Row, spreadsheetType, workbookOf } from '../../platform/spreadsheet/workbook';
+import { csvLines } from '../../platform/spreadsheet/write-csv';
 import { inTextLocale } from '../../platform/text/text';
 
 /** Of the line that shows how each column is written: whoever leaves it in the file imports nobody by it. */
@@ -98,7 +98,9 @@ export function importTemplate(locale: Locale, format: ImportFormat): MadeFile {
     return {
       name: `${name}.xlsx`,
       contentType: spreadsheetType,
-      chunks: () => workbookOf([{ name: sheet, columns: headings, isForm: true, rows: [[row]] }]),
+      chunks: async function* () {
+        yield await workbookOf([{ name: sheet, columns: headings, rows: [[row]] }], { isForm: true });
+      },
     };
   }
   return {
@@ -106,7 +108,7 @@ export function importTemplate(locale: Locale, format: ImportFormat): MadeFile {
     contentType: 'text/csv; charset=utf-8',
     // oxlint-disable-next-line typescript/require-await -- two lines that are there already.
     chunks: async function* () {
-      yield byteOrderMark + csvLine(titles, separator) + csvLine(examples, separator);
+      yield byteOrderMark + csvLines([titles, examples], separator);
     },
   };
 }

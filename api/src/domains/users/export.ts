@@ -1,10 +1,11 @@
-import { type Locale, type ProgramState, type UserSummary, byteOrderMark, csvLine } from '@passerelle/shared/contract';
+import { type Locale, type ProgramState, type UserSummary, byteOrderMark } from '@passerelle/shared/contract';
 import type { DateTime } from 'luxon';
 import { sql } from 'kysely';
 import type { Background, StreamTask } from '../../platform/background/task';
 import type { Db } from '../../platform/database/connection';
 import type { ReadFromCopy } from '../../platform/database/read-copy';
 import { createPacer } from '../../platform/database/in-batches';
+import { type CsvRow, csvLines } from '../../platform/spreadsheet/write-csv';
 import { type Audited, writeAuditEntry } from '../../platform/sessions/audit';
 import type { Person } from '../../platform/sessions/person';
 import { assertOwnOrganization } from '../accounts/organization-for';
@@ -23,10 +24,10 @@ const stateOf = ({ selectedProgram: given }: UserSummary): ProgramState => {
 
 const day = (instant: string | null | undefined): string => instant?.slice(0, 10) ?? '';
 
-function lineOf(user: UserSummary, locale: Locale): string {
+function rowOf(user: UserSummary, locale: Locale): CsvRow {
   const words = exportWords(locale);
   const { selectedProgram: given, gender, job, sessions } = user;
-  const cells = [
+  return [
     user.lastName,
     user.firstName,
     user.email,
@@ -45,7 +46,6 @@ function lineOf(user: UserSummary, locale: Locale): string {
     day(sessions.lastAt),
     day(user.welcomeSentAt),
   ];
-  return csvLine(cells, words.separator);
 }
 
 interface UsersExport extends Audited {
@@ -89,11 +89,14 @@ interface ListedPeople {
 async function* linesOf(db: Db, { packed, viewer, locale, now }: ListedPeople): AsyncGenerator<string> {
   const { columns, separator } = exportWords(locale);
   const rest = createPacer();
-  yield byteOrderMark + csvLine(columns, separator);
+  yield byteOrderMark + csvLines([columns], separator);
   for (let next = 0; next * ID_BYTES < packed.length; next += batch) {
     const ids = unpackIds(packed, next, next + batch);
     const users = await readSummaries(db, ids, { viewer, locale, now });
-    yield users.map((user) => lineOf(user, locale)).join('');
+    yield csvLines(
+      users.map((user) => rowOf(user, locale)),
+      separator,
+    );
     await rest();
   }
 }

@@ -14,8 +14,8 @@ export class WorkbookError extends Error {
 /** Bytes of unfolded XML: ten thousand people with every column take a tenth of it. */
 const PART_BYTES = 80_000_000;
 
-function partOf(zip: ZipArchive, name: string, isNeeded = true): string {
-  const bytes = zip.read(name, PART_BYTES);
+async function partOf(zip: ZipArchive, name: string, isNeeded = true): Promise<string> {
+  const bytes = await zip.read(name, PART_BYTES);
   if (bytes === 'tooLarge') throw new WorkbookError('tooLarge');
   if (bytes === undefined) {
     if (!isNeeded && !zip.names.includes(name)) return '';
@@ -29,16 +29,16 @@ const tags = (xml: string, onOpen: Parameters<typeof readXml>[1]['onOpen']): voi
   readXml(xml, { onOpen, onClose: nothing, onText: nothing });
 
 /** The sheets that are not hidden, in their order, and in which calendar their days are counted. */
-function shownSheets(zip: ZipArchive): { sheets: { name: string; path: string }[]; since1904: boolean } {
+async function shownSheets(zip: ZipArchive): Promise<{ sheets: { name: string; path: string }[]; since1904: boolean }> {
   const shown: { id: string; name: string }[] = [];
   let since1904 = false;
-  tags(partOf(zip, 'xl/workbook.xml'), (name, attribute) => {
+  tags(await partOf(zip, 'xl/workbook.xml'), (name, attribute) => {
     if (name === 'workbookPr') since1904 = ['1', 'true'].includes(attribute('date1904') ?? '');
     const isShown = (attribute('state') ?? 'visible') === 'visible';
     if (name === 'sheet' && isShown) shown.push({ id: attribute('id') ?? '', name: attribute('name') ?? '' });
   });
   const targets = new Map<string, string>();
-  tags(partOf(zip, 'xl/_rels/workbook.xml.rels'), (name, attribute) => {
+  tags(await partOf(zip, 'xl/_rels/workbook.xml.rels'), (name, attribute) => {
     // A sheet of a chart has no cells.
     const isChart = (attribute('Type') ?? '').endsWith('/chartsheet');
     if (name === 'Relationship' && !isChart) targets.set(attribute('Id') ?? '', attribute('Target') ?? '');
@@ -51,13 +51,19 @@ function shownSheets(zip: ZipArchive): { sheets: { name: string; path: string }[
   return { sheets, since1904 };
 }
 
+/** What somebody reads where the file has `_x000D_`, as workbooks write characters that XML has no way to write. */
+const readableText = (text: string): string =>
+  text
+    .replaceAll(/_x([0-9a-f]{4})_/gi, (_whole, hex: string) => String.fromCodePoint(Number.parseInt(hex, 16)))
+    .replaceAll(/\p{Surrogate}/gu, '');
+
 /** Texts that stand in a table of their own. Of a text, its parts; how it is pronounced is left out. */
-function sharedTexts(zip: ZipArchive): string[] {
+async function sharedTexts(zip: ZipArchive): Promise<string[]> {
   const texts: string[] = [];
   let parts: string[] | null = null;
   let isText = false;
   let isPronounced = false;
-  readXml(partOf(zip, 'xl/sharedStrings.xml', false), {
+  readXml(await partOf(zip, 'xl/sharedStrings.xml', false), {
     onOpen: (name) => {
       if (name === 'si') parts = [];
       if (name === 'rPh') isPronounced = true;
@@ -66,7 +72,7 @@ function sharedTexts(zip: ZipArchive): string[] {
     onClose: (name) => {
       if (name === 't') isText = false;
       if (name === 'rPh') isPronounced = false;
-      if (name === 'si' && parts) texts.push(parts.join(''));
+      if (name === 'si' && parts) texts.push(readableText(parts.join('')));
     },
     onText: (text) => {
       if (isText) parts?.push(text);
@@ -76,11 +82,11 @@ function sharedTexts(zip: ZipArchive): string[] {
 }
 
 /** Which of the styles show a number as a date. */
-function dateStyles(zip: ZipArchive): boolean[] {
+async function dateStyles(zip: ZipArchive): Promise<boolean[]> {
   const own = new Map<string, string>();
   const styles: boolean[] = [];
   let isOfCells = false;
-  readXml(partOf(zip, 'xl/styles.xml', false), {
+  readXml(await partOf(zip, 'xl/styles.xml', false), {
     onOpen: (name, attribute) => {
       if (name === 'numFmt') own.set(attribute('numFmtId') ?? '', attribute('formatCode') ?? '');
       if (name === 'cellXfs') isOfCells = true;
@@ -131,21 +137,21 @@ interface Reading {
 const MOST_SHEETS = 20;
 
 /** The rows of the sheets that a workbook shows. Throws a `WorkbookError` for what is none. */
-export function readWorkbook(bytes: Buffer, { maxColumns, onSheet }: Reading): void {
-  const zip = openZip(bytes);
+export async function readWorkbook(bytes: Buffer, { maxColumns, onSheet }: Reading): Promise<void> {
+  const zip = await openZip(bytes);
   if (!zip) throw new WorkbookError('broken');
   if (!zip.names.includes('xl/workbook.xml'))
     throw new WorkbookError(zip.names.includes('content.xml') ? 'openDocument' : 'notWorkbook');
-  const { sheets, since1904 } = shownSheets(zip);
-  const texts = sharedTexts(zip);
-  const dates = dateStyles(zip);
+  const { sheets, since1904 } = await shownSheets(zip);
+  const texts = await sharedTexts(zip);
+  const dates = await dateStyles(zip);
   const textOf = ({ type, style, text }: OpenCell): string => {
     if (type === 's') return texts[Number(text)] ?? '';
-    if (type !== 'n' || text === '') return text;
+    if (type !== 'n' || text === '') return readableText(text);
     return dates[style] ? dateOfSerial(Number(text), since1904) : plainNumber(text);
   };
   for (const { name, path } of sheets.slice(0, MOST_SHEETS))
-    readSheet(partOf(zip, path), { maxColumns, onRow: onSheet(name), textOf });
+    readSheet(await partOf(zip, path), { maxColumns, onRow: onSheet(name), textOf });
 }
 
 interface SheetReading {

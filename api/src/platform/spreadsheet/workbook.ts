@@ -1,7 +1,15 @@
-import { Styles, escapeXml, type Cell, typedStyle } from './cells';
-import { zipOf, type ZipEntry } from './zip';
+import type { Stream } from 'node:stream';
+import writeExcelFile, { type CellObject, type Feature } from 'write-excel-file/node';
 
-export type { Cell } from './cells';
+/** What stands in one cell. A date is shown in its format, as spreadsheet programs write formats. */
+export type Cell =
+  | { kind: 'text'; value: string }
+  | { kind: 'heading'; value: string }
+  /** A text in a column of texts, where what is typed stays as it is typed: zeros before a number, dates. */
+  | { kind: 'typed'; value: string }
+  | { kind: 'figure'; value: number }
+  | { kind: 'date'; value: Date; format: string }
+  | null;
 
 export type Row = readonly Cell[];
 
@@ -9,88 +17,50 @@ export interface Sheet {
   name: string;
   /** Headings with the width of their columns, in characters. They stay in sight while the rows are scrolled. */
   columns: readonly (readonly [heading: string, width: number])[];
-  /** Whether people fill it in: then its columns are of texts, all the way down. */
-  isForm?: boolean;
   /** Rows by the batch, as they are read. */
   rows: Iterable<readonly Row[]> | AsyncIterable<readonly Row[]>;
 }
 
 export const spreadsheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
-const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
-const packaged = 'http://schemas.openxmlformats.org/package/2006';
-const related = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
-const types = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
+const looks: Record<NonNullable<Cell>['kind'], CellObject> = {
+  text: { type: String, alignVertical: 'top', wrap: true },
+  heading: { type: String, fontWeight: 'bold', wrap: true },
+  typed: { type: String, format: '@' },
+  figure: { type: Number, alignVertical: 'top' },
+  date: { type: Date, align: 'left', alignVertical: 'top' },
+};
 
-const DAY = 86_400_000;
-/** Days from the calendar's beginning in spreadsheets, 30 December 1899, to that of Unix. */
-const firstDay = 25_569;
-
-/** 0 is A, 26 is AA. */
-const columnName = (index: number): string =>
-  (index >= 26 ? columnName(Math.floor(index / 26) - 1) : '') + String.fromCharCode(65 + (index % 26));
-
-function cellXml(cell: Cell, place: string, styles: Styles): string {
-  if (!cell) return '';
-  const start = `<c r="${place}" s="${styles.of(cell)}"`;
-  if (cell.kind === 'figure') return `${start}><v>${cell.value}</v></c>`;
-  if (cell.kind === 'date') return `${start}><v>${cell.value.getTime() / DAY + firstDay}</v></c>`;
-  return `${start} t="inlineStr"><is><t xml:space="preserve">${escapeXml(cell.value)}</t></is></c>`;
+/** Always with its type: « =1+1 » is what someone wrote, never what is computed. */
+function written(cell: Cell): CellObject | null {
+  if (!cell) return null;
+  const { kind, ...content } = cell;
+  return { ...looks[kind], ...content };
 }
 
-async function* sheetXml({ columns, rows, isForm = false }: Sheet, styles: Styles): AsyncGenerator<string> {
-  let count = 0;
-  const rowXml = (row: Row): string => {
-    count += 1;
-    const cells = row.map((cell, index) => cellXml(cell, `${columnName(index)}${count}`, styles));
-    return `<row r="${count}">${cells.join('')}</row>`;
-  };
-  const widths = columns.map(
-    ([, width], index) =>
-      `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"${isForm ? ` style="${typedStyle}"` : ''}/>`,
-  );
-  yield `${declaration}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${widths.join('')}</cols><sheetData>`;
-  yield rowXml(columns.map(([value]) => ({ kind: 'heading', value })));
-  for await (const batch of rows) yield batch.map(rowXml).join('');
-  yield '</sheetData></worksheet>';
+/** Where the first row is of texts as they are typed, its columns are so all the way down. */
+const typedColumns: Feature<Stream | Buffer | Blob> = {
+  files: {
+    transform: {
+      'xl/worksheets/sheet{id}.xml': {
+        transform(xml) {
+          const [, style] = /<c r="A2" s="(\d+)"/.exec(xml) ?? [];
+          return style === undefined ? xml : xml.replaceAll('<col ', `<col style="${style}" `);
+        },
+      },
+    },
+  },
+};
+
+async function writtenSheet({ name, columns, rows }: Sheet) {
+  const data = [columns.map(([value]) => written({ kind: 'heading', value }))];
+  for await (const batch of rows) data.push(...batch.map((row) => row.map(written)));
+  return { sheet: name, data, columns: columns.map(([, width]) => ({ width })), stickyRowsCount: 1 };
 }
 
-const relation = (id: string, type: string, target: string): string =>
-  `<Relationship Id="${id}" Type="${related}/${type}" Target="${target}"/>`;
-
-const relations = (...all: readonly string[]): string =>
-  `${declaration}<Relationships xmlns="${packaged}/relationships">${all.join('')}</Relationships>`;
-
-function contentTypes(names: readonly string[]): string {
-  const part = (name: string, type: string) => `<Override PartName="${name}" ContentType="${types}.${type}+xml"/>`;
-  const sheets = names.map((_, index) => part(`/xl/worksheets/sheet${index + 1}.xml`, 'worksheet'));
-  return `${declaration}<Types xmlns="${packaged}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/>${part('/xl/workbook.xml', 'sheet.main')}${sheets.join('')}${part('/xl/styles.xml', 'styles')}</Types>`;
+/** A workbook (Office Open XML). `isForm`: people fill it in. */
+export async function workbookOf(sheets: readonly Sheet[], { isForm = false } = {}): Promise<Buffer> {
+  const all = [];
+  for (const sheet of sheets) all.push(await writtenSheet(sheet));
+  return writeExcelFile(all, { features: isForm ? [typedColumns] : [] }).toBuffer();
 }
-
-function workbookXml(names: readonly string[]): string {
-  const sheets = names.map(
-    (name, index) => `<sheet name="${escapeXml(name)}" sheetId="${index + 1}" r:id="rId${index + 1}"/>`,
-  );
-  return `${declaration}<workbook xmlns="${main}" xmlns:r="${related}"><sheets>${sheets.join('')}</sheets></workbook>`;
-}
-
-function* partsOf(sheets: readonly Sheet[]): Generator<ZipEntry> {
-  const styles = new Styles();
-  const names = sheets.map(({ name }) => name);
-  const worksheets = names.map((_, index) =>
-    relation(`rId${index + 1}`, 'worksheet', `worksheets/sheet${index + 1}.xml`),
-  );
-  const style = relation(`rId${names.length + 1}`, 'styles', 'styles.xml');
-  yield { name: '[Content_Types].xml', content: [contentTypes(names)] };
-  yield { name: '_rels/.rels', content: [relations(relation('rId1', 'officeDocument', 'xl/workbook.xml'))] };
-  yield { name: 'xl/workbook.xml', content: [workbookXml(names)] };
-  yield { name: 'xl/_rels/workbook.xml.rels', content: [relations(...worksheets, style)] };
-  for (const [index, sheet] of sheets.entries()) {
-    yield { name: `xl/worksheets/sheet${index + 1}.xml`, content: sheetXml(sheet, styles) };
-  }
-  yield { name: 'xl/styles.xml', content: [styles.toXml()] };
-}
-
-/** A workbook (Office Open XML) as a stream, sheet after sheet: no more of it is in memory than one batch of rows. */
-export const workbookOf = (sheets: readonly Sheet[]): AsyncGenerator<Buffer> => zipOf(partsOf(sheets));

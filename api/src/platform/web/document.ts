@@ -43,7 +43,7 @@ const inWordsOf = (locale: Locale, french: string): string =>
   locale === defaultLocale ? french : french.replace(/>[^<]*</, () => ` lang="en">${NEEDS_SCRIPT}<`);
 
 /** The shell's document, read again when a new shell was built. */
-export function documentTemplate(file: string, extra = '', notice: (nonce: string) => string = () => '') {
+export function documentTemplate(file: string, notice: (nonce: string) => string = () => '') {
   let seen = 0;
   let html = '';
   return (boot: BootData, nonce: string, locale: Locale, paint?: FirstPaint): string => {
@@ -54,7 +54,7 @@ export function documentTemplate(file: string, extra = '', notice: (nonce: strin
     }
     const { registry, env, me, overrides, answers } = boot;
     const given = Object.entries({ registry, env, me, overrides, answers }).filter(([, value]) => value !== undefined);
-    const blocks = given.map(([id, value]) => block(id, value)).join('') + extra;
+    const blocks = given.map(([id, value]) => block(id, value)).join('');
     return html
       .replaceAll('__NONCE__', nonce)
       .replace('lang="fr"', `lang="${languageTags[locale]}"`)

@@ -5,7 +5,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { defaultLocale, type Locale } from '@passerelle/shared/contract';
 
 import { basesOf, chosenOverrides } from './overrides';
-import { reloadScript, serveDevChanges } from './dev-changes';
 import { compressed } from './compress-document';
 import { documentTemplate } from './document';
 import { bringAnswers } from './paint/bring-answers';
@@ -45,12 +44,11 @@ export async function servePages(app: FastifyInstance, options: WebOptions): Pro
     app.log.warn(`No pages in ${webDir}: only the API is served. \`npm run build\` makes them.`);
     return;
   }
-  const document = documentTemplate(index, isWatched ? reloadScript : '', options.notice);
+  const document = documentTemplate(index, options.notice);
 
   const paints = readPaints(webDir);
 
   await serveFiles(app, webDir);
-  if (isWatched) serveDevChanges(app, webDir);
   answerRegistry(app, {
     webDir,
     live,
@@ -63,6 +61,7 @@ export async function servePages(app: FastifyInstance, options: WebOptions): Pro
     const chosen = chosenOverrides(request, reply, { ...options, permissions: me?.mergedPermissions });
     const overrides = Object.keys(chosen).length > 0 ? basesOf(chosen) : undefined;
     const remotes = [...bases, ...options.remoteOrigins, ...Object.values(chosen)];
+    const devServers = [...(isWatched ? bases : []), ...Object.values(chosen)];
     const nonce = randomBytes(16).toString('base64');
     const seen = registrySeenBy(registry, me?.mergedPermissions);
     // A list that was searched or filtered has tools in another state.
@@ -77,7 +76,7 @@ export async function servePages(app: FastifyInstance, options: WebOptions): Pro
     return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
-      .header('content-security-policy', contentSecurityPolicy(nonce, { remotes, analytics, development: isWatched }))
+      .header('content-security-policy', contentSecurityPolicy(nonce, { remotes, analytics, devServers }))
       .header('referrer-policy', 'strict-origin-when-cross-origin')
       .send(await compressed(request, reply, html));
   };

@@ -104,7 +104,7 @@ describe('a document', () => {
     expect(overrides).toEqual({ 'mfe-contacts': 'http://localhost:4103/' });
     expect(kept).toBe(keeping(mine));
     expect(policy).toMatch(/script-src 'self' http:\/\/localhost:4103;/);
-    expect(policy).toMatch(/connect-src 'self' http:\/\/localhost:4103;/);
+    expect(policy).toMatch(/connect-src 'self' http:\/\/localhost:4103 ws:\/\/localhost:4103;/);
   });
 
   it('reads the stored overrides, and does not store them again', async () => {

@@ -1,6 +1,6 @@
 import { contentSecurityPolicy } from './policy';
 
-const here = { remotes: ['/remotes/contacts/1.0.0/'], analytics: undefined, development: false };
+const here = { remotes: ['/remotes/contacts/1.0.0/'], analytics: undefined, devServers: [] };
 const directives = (sources: Partial<Parameters<typeof contentSecurityPolicy>[1]>): Record<string, string> =>
   Object.fromEntries(
     contentSecurityPolicy('bm9uY2U=', { ...here, ...sources })
@@ -47,5 +47,15 @@ describe('what the page may load', () => {
       'connect-src': `'self' ${origin}`,
       'img-src': `'self' data: blob: ${origin}`,
     });
+  });
+
+  it('is a socket of each server that builds what the page runs', () => {
+    const [remotes, devServers] = [
+      ['http://localhost:4103'],
+      ['http://localhost:4103', 'http://localhost:4103/a/', '/b/'],
+    ];
+
+    expect(directives({ remotes, devServers })['connect-src']).toBe("'self' http://localhost:4103 ws://localhost:4103");
+    expect(directives({ devServers: ['https://build.example'] })['connect-src']).toBe("'self' wss://build.example");
   });
 });

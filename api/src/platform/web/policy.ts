@@ -5,7 +5,8 @@ interface Sources {
   remotes: readonly string[];
   /** The address of a script, or its path on this server. */
   analytics: string | undefined;
-  development: boolean;
+  /** Where something is served while it is being built: a socket tells the page of changes. */
+  devServers: readonly string[];
 }
 
 /** The origins of what does not stand on this server. */
@@ -19,10 +20,12 @@ const originsOf = (addresses: readonly string[]): string[] => [
  * measures the audience, where there is one, may be loaded, and may tell its own origin what it counted.
  * Styles need the nonce because Emotion writes style elements; scripts need none, they are all files.
  */
-export function contentSecurityPolicy(nonce: string, { remotes, analytics, development }: Sources): string {
+export function contentSecurityPolicy(nonce: string, { remotes, analytics, devServers }: Sources): string {
   const origins = originsOf(remotes).join(' ');
   const counting = originsOf(analytics ? [analytics] : []).join(' ');
-  const sockets = development ? 'ws://localhost:* http://localhost:*' : '';
+  const sockets = originsOf(devServers)
+    .map((origin) => origin.replace(/^http/, 'ws'))
+    .join(' ');
   return [
     `default-src 'self'`,
     `script-src 'self' ${origins} ${counting}`,

@@ -50,7 +50,7 @@ export const requests: Record<string, Request> = {
   },
   'GET /staticPages/:slug': { ask: () => ({ params: { slug: 'terms-of-use' } }) },
   'POST /content': {
-    ask: async () => ({ form: multipart(part('pack', await zipped(pagesPack), 'pack.zip')) }),
+    ask: async () => ({ form: multipart(part('pack', zipped(pagesPack), 'pack.zip')) }),
   },
   'POST /debug/logs': {
     ask: () => ({

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { delays } from '@passerelle/shared/contract';
-import { Box, Spinner, DelayedSkeleton } from '@passerelle/shared/ui';
+import { Box, CircularProgress, DelayedSkeleton } from '@passerelle/shared/ui';
 import { type ReactNode, useState } from 'react';
 
 import { desk, type DisplayProps } from './display';
@@ -22,7 +22,7 @@ export function ImageDisplay(props: DisplayProps): ReactNode {
     <Box sx={desk} aria-busy={state === 'loading'}>
       {state === 'loading' && (
         <DelayedSkeleton after={delays.imageSpinner}>
-          <Spinner aria-label={t`Chargement de l’image`} />
+          <CircularProgress aria-label={t`Chargement de l’image`} />
         </DelayedSkeleton>
       )}
       <Box

@@ -1,4 +1,4 @@
-import { firstZoom, shareOf, zoomIn, zoomOut } from './zoom';
+import { firstZoom, zoomIn, zoomOut } from './zoom';
 
 describe('a zoom', () => {
   it('goes up and down by levels, from wherever it is, and no further', () => {
@@ -8,6 +8,5 @@ describe('a zoom', () => {
 
   it('fits the width, which is where a phone begins', () => {
     expect([firstZoom(340), firstZoom(1000)]).toEqual(['width', 1]);
-    expect([shareOf('width', 360), shareOf('width', 1080), shareOf(2, 360)]).toEqual([0.5, 1.5, 2]);
   });
 });

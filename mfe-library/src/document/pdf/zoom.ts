@@ -8,9 +8,6 @@ export type Zoom = 'width' | number;
 
 const levels = [0.5, 0.75, 1, 1.25, 1.5, 2, 3] as const;
 
-/** A zoom as a share of the normal size, for the available width. */
-export const shareOf = (zoom: Zoom, deskWidth: number): number => (zoom === 'width' ? deskWidth / NORMAL_WIDTH : zoom);
-
 /** The next zoom level, or none at the last one. */
 export const zoomIn = (share: number): number | undefined => levels.find((level) => level > share + 0.01);
 export const zoomOut = (share: number): number | undefined => levels.findLast((level) => level < share - 0.01);

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 
-import { axe, later, refuse } from '@passerelle/shared/testing';
+import { axe, dateField, enterDate, later, refuse, shownDate } from '@passerelle/shared/testing';
 import type { Appointment } from '@passerelle/shared/contract';
 
 import { agenda, day, findDay, open, someAppointments } from '../calendar.test-helper';
@@ -12,10 +12,9 @@ async function askToMove(more: Parameters<typeof agenda>[1] = {}) {
   await page.user.click(await screen.findByRole('button', { name: 'Actions pour «\u00A0Conseil\u00A0»' }));
   await page.user.click(screen.getByRole('menuitem', { name: 'Déplacer' }));
   const dialog = await screen.findByRole('dialog', { name: 'Déplacer le rendez-vous' });
-  const field = within(dialog).getByLabelText<HTMLInputElement>(/^Jour/);
-  expect(field).toHaveValue('20/11/2026');
-  await page.user.clear(field);
-  await page.user.type(field, '27/11/2026');
+  const field = dateField('Jour', within(dialog));
+  expect(shownDate(field)).toBe('20/11/2026');
+  await enterDate(field, '27/11/2026');
   const confirm = () => page.user.click(within(dialog).getByRole('button', { name: 'Déplacer' }));
   return { ...page, api, advice, dialog, confirm };
 }

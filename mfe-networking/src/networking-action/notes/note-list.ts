@@ -13,11 +13,11 @@ export const findNote = ({ notes }: Appointment, noteId: string): Note | undefin
   notes.find(({ id }) => id === noteId);
 
 /** The day of a note on the person's own clock, such as `2026-11-24`; today for a note without a date. */
-export const noteDay = (instant: string | undefined): string => (instant ? dayOf(instant) : today());
+export const noteDay = (instant: string | undefined): string =>
+  instant === undefined ? today() : instant && dayOf(instant);
 
 /** A note is dated at noon, so that it shows the same day in nearly every time zone. */
-export const noonOf = (day: string): string | undefined =>
-  day ? writeMoment({ day, hour: '12', minute: '00' }) : undefined;
+export const noonOf = (day: string): string => day && writeMoment({ day, time: '12:00' });
 
 /** Sorted by date, the newest first. The server appends, so of two notes with the same date the later one comes first. */
 export const newestFirst = (notes: readonly Note[]): Note[] =>

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { limits, type Note, type NoteBody } from '@passerelle/shared/contract';
-import { DateField, Form, SubmitButton, TextAreaField } from '@passerelle/shared/forms';
+import { Form, SubmitButton, TextAreaField } from '@passerelle/shared/forms';
+import { DateField } from '@passerelle/shared/forms/dates';
 import { Box, Button } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 

@@ -1,4 +1,4 @@
-import { axe, refuse } from '@passerelle/shared/testing';
+import { axe, dateField, refuse, shownDate } from '@passerelle/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 
 import { agendaWith, open, pending, press, validated } from '../action.test-helper';
@@ -24,7 +24,7 @@ it('stands with the newest first', () => {
 
 it('is of a day of the person’s own clock', () => {
   expect(noonOf('2026-11-20')).toBe('2026-11-20T12:00:00+01:00');
-  expect(noonOf('')).toBeUndefined();
+  expect(noonOf('')).toBe('');
   expect(noteDay('2026-11-19T23:30:00.000Z')).toBe('2026-11-20');
   expect(noteDay(undefined)).toBe('2026-11-18');
 });
@@ -36,7 +36,7 @@ describe('the notes of an action', () => {
     const page = await open(action);
     await press(page, 'Ajouter une note');
     expect(box()).toHaveFocus();
-    expect(screen.getByLabelText<HTMLInputElement>('Date de la note')).toHaveValue('2026-11-18');
+    expect(shownDate(dateField('Date de la note'))).toBe('18/11/2026');
     await press(page, 'Enregistrer la note');
     expect(await screen.findAllByText('Champ requis')).not.toHaveLength(0);
     await page.user.click(box());

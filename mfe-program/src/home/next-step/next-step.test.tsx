@@ -42,7 +42,7 @@ describe('the next step on home', () => {
   it('leaves the contained button to what comes first, and gives it to planning when nothing is left', async () => {
     const { unmount } = await show({ current: [advice()] });
     await step();
-    const contained = () => document.querySelectorAll('.kit-button-contained');
+    const contained = () => document.querySelectorAll('.MuiButton-contained');
     expect(Array.from(contained(), ({ textContent }) => textContent)).toEqual(['Continuer la tâche']);
     unmount();
 

@@ -38,7 +38,7 @@ const card = {
   mt: { xs: '16px', md: '20px' },
   borderColor: 'brand.300',
   backgroundColor: 'brand.50',
-  '& .kit-button': { flex: { xs: '1 1 100%', md: 'none' } },
+  '& .MuiButton-root': { flex: { xs: '1 1 100%', md: 'none' } },
 } as const;
 
 function WhatToDo({ next: { task, step, steps } }: { next: NextTask }): ReactNode {

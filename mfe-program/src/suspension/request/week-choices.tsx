@@ -3,7 +3,7 @@ import { returnOf } from '@passerelle/shared/contract';
 import { useFieldChange, useFormValues } from '@passerelle/shared/forms';
 import { now, useFormats } from '@passerelle/shared/i18n';
 import { Box, choiceCard, Typography } from '@passerelle/shared/ui';
-import { RadioChoice, RadioGroup } from '@passerelle/shared/ui/fields';
+import { FormControlLabel, Radio, RadioGroup } from '@passerelle/shared/ui/inputs';
 import { type ReactNode, useId } from 'react';
 
 import { pausePlan } from '../suspension-rules';
@@ -26,14 +26,15 @@ export function WeekChoices({ max }: { max: number }): ReactNode {
       <RadioGroup
         aria-labelledby={id}
         value={typeof suspensions === 'number' ? String(suspensions) : ''}
-        onChange={(weeks) => change('suspensions', Number(weeks))}
+        onChange={(_event, weeks) => change('suspensions', Number(weeks))}
         sx={{ gap: '8px' }}
       >
         {Array.from({ length: Math.min(max, MOST) }, (_, index) => index + 1).map((weeks) => {
           const back = weekdayDate(returnOf(pausePlan(at, weeks)));
           return (
-            <RadioChoice
+            <FormControlLabel
               key={weeks}
+              control={<Radio />}
               value={String(weeks)}
               label={
                 <Plural value={weeks} one={`# semaine, retour le ${back}`} other={`# semaines, retour le ${back}`} />

@@ -1,5 +1,5 @@
 import { FieldFrame, type FieldSettings, type Option, useFormField } from '@passerelle/shared/forms';
-import { Choice, TickBox } from '@passerelle/shared/ui/fields';
+import { Checkbox, FormControlLabel } from '@passerelle/shared/ui/inputs';
 import type { ReactNode } from 'react';
 
 interface Props extends FieldSettings {
@@ -20,18 +20,17 @@ export function CheckboxGroupField({ options, ...settings }: Props): ReactNode {
   return (
     <FieldFrame settings={settings} field={field} group="fieldset">
       {options.map(({ value, label }, index) => (
-        <Choice
+        <FormControlLabel
           key={value}
           label={label}
           control={
-            <TickBox
-              {...aria}
-              {...(index === 0 && { id: field.id })}
+            <Checkbox
               name={field.input.name}
               value={value}
               checked={ticked.includes(value)}
-              onChange={(on) => toggle(value, on)}
+              onChange={({ target }) => toggle(value, target.checked)}
               onBlur={field.input.onBlur}
+              slotProps={{ input: { ...aria, ...(index === 0 && { id: field.id }) } }}
             />
           }
         />

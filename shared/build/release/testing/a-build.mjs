@@ -42,6 +42,7 @@ export const discardTemp = () => made.splice(0).forEach((folder) => rmSync(folde
 const someNeeds = (values = {}) => ({
   contract: 1,
   shared: { react: ['useState'] },
+  versions: {},
   emits: {},
   hears: {},
   fills: {},
@@ -54,6 +55,7 @@ export const anOffer = (values = {}) => ({
   version: '1.4.0',
   contract: 1,
   shared: { react: ['useState'] },
+  versions: {},
   events: {},
   slots: {},
   ...values,

@@ -17,11 +17,11 @@ function fieldsOf(names, known, fault) {
 /**
  * What a version needs, of what its descriptor names and its sources import.
  * @param {RemoteDescriptor} descriptor
- * @param {Needs['shared']} shared
+ * @param {Pick<Needs, 'shared' | 'versions'>} taken of what the page shares
  * @param {import('./terms.mjs').Terms} terms
  * @returns {Needs}
  */
-export function needsOf({ contract, events, routes, slots }, shared, terms) {
+export function needsOf({ contract, events, routes, slots }, { shared, versions }, terms) {
   const known = { ...slots.props, ...terms.slots };
   const event = (/** @type {string} */ name) => `the bus knows no event "${name}"`;
   const slot = (/** @type {string} */ name) =>
@@ -30,7 +30,8 @@ export function needsOf({ contract, events, routes, slots }, shared, terms) {
   const used = new Set([...slots.uses, ...routes.flatMap(({ floats = [] }) => floats)]);
   return {
     contract,
-    shared: { ...shared, ...terms.entryRuntime },
+    shared,
+    versions,
     emits: fieldsOf(events.emits, terms.events, event),
     hears: fieldsOf(events.hears, terms.events, event),
     fills: fieldsOf(slots.fills, known, slot),

@@ -2,10 +2,11 @@ import { needsOf } from './needs-of.mjs';
 
 const terms = {
   contract: 1,
-  entryRuntime: { shell: ['bundlerRuntime'] },
   events: { 'data-changed': { path: 'text' } },
   slots: { 'survey.form': { taskId: 'text' }, 'a.button': {} },
 };
+
+const nothing = { shared: {}, versions: {} };
 
 /** Of a descriptor, what is asked of it. @returns {any} */
 const aDescriptor = (some = {}) => ({
@@ -17,14 +18,15 @@ const aDescriptor = (some = {}) => ({
 });
 
 describe('what a version needs', () => {
-  it('is what its descriptor names and its entry takes, with the fields that the product knows', () => {
+  it('is what its descriptor names and its sources import, with the fields that the product knows', () => {
     const descriptor = aDescriptor({
       slots: { fills: ['survey.form'], uses: [] },
       events: { emits: ['data-changed'], hears: [] },
     });
-    expect(needsOf(descriptor, { react: ['useState'] }, terms)).toEqual({
+    expect(needsOf(descriptor, { shared: { react: ['useState'] }, versions: { react: '^19.3.1' } }, terms)).toEqual({
       contract: 1,
-      shared: { react: ['useState'], shell: ['bundlerRuntime'] },
+      shared: { react: ['useState'] },
+      versions: { react: '^19.3.1' },
       emits: { 'data-changed': { path: 'text' } },
       hears: {},
       fills: { 'survey.form': { taskId: 'text' } },
@@ -34,13 +36,13 @@ describe('what a version needs', () => {
 
   it('holds the slots that float over its screens', () => {
     const descriptor = aDescriptor({ routes: [{ floats: ['a.button'] }, { floats: ['a.button'] }, {}] });
-    expect(needsOf(descriptor, {}, terms).uses).toEqual({ 'a.button': {} });
+    expect(needsOf(descriptor, nothing, terms).uses).toEqual({ 'a.button': {} });
   });
 
   it('takes the word of the descriptor for slots that are not the product’s, and for no others', () => {
     const props = { 'mentoring.card': { mentorId: 'text' }, 'survey.form': { colour: 'text' } };
     const descriptor = aDescriptor({ slots: { fills: ['mentoring.card', 'survey.form'], uses: [], props } });
-    expect(needsOf(descriptor, {}, terms).fills).toEqual({
+    expect(needsOf(descriptor, nothing, terms).fills).toEqual({
       'mentoring.card': { mentorId: 'text' },
       'survey.form': { taskId: 'text' },
     });
@@ -48,8 +50,8 @@ describe('what a version needs', () => {
 
   it('cannot be determined when an unknown event or slot is named', () => {
     const event = aDescriptor({ events: { emits: [], hears: ['moved'] } });
-    expect(() => needsOf(event, {}, terms)).toThrow('the bus knows no event "moved"');
+    expect(() => needsOf(event, nothing, terms)).toThrow('the bus knows no event "moved"');
     const slot = aDescriptor({ slots: { fills: [], uses: ['mentoring.card'] } });
-    expect(() => needsOf(slot, {}, terms)).toThrow('the slot "mentoring.card" is none');
+    expect(() => needsOf(slot, nothing, terms)).toThrow('the slot "mentoring.card" is none');
   });
 });

@@ -4,7 +4,7 @@ import { bundled } from '../../lib/evaluate.mjs';
 
 /**
  * @typedef {import('../../../contract/remotes/terms.ts').FieldsByName} FieldsByName
- * @typedef {{ contract: number, entryRuntime: Record<string, readonly string[]>, events: FieldsByName, slots: FieldsByName }} Terms
+ * @typedef {{ contract: number, events: FieldsByName, slots: FieldsByName }} Terms
  */
 
 /**
@@ -20,12 +20,11 @@ async function run(leaf) {
 
 /** What shell and remotes agree on, as the sources beside this build say it. */
 export async function readTerms() {
-  const [terms, fits, checks, slots] = await Promise.all(
-    ['contract/remotes/terms.ts', 'contract/remotes/fits.ts', 'events/event-map.ts', 'remotes/slots.ts'].map(run),
+  const [terms, checks, slots] = await Promise.all(
+    ['contract/remotes/terms.ts', 'events/event-map.ts', 'remotes/slots.ts'].map(run),
   );
   return /** @type {Terms} */ ({
     contract: terms?.REMOTES_CONTRACT,
-    entryRuntime: fits?.ENTRY_RUNTIME,
     events: checks?.eventFields,
     slots: slots?.slotProps,
   });

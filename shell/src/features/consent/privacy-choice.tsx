@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { delays } from '@passerelle/shared/contract';
 import { useFormats } from '@passerelle/shared/i18n';
 import { Box, Card, Section, Typography } from '@passerelle/shared/ui';
-import { RadioChoice, RadioGroup } from '@passerelle/shared/ui/fields';
+import { FormControlLabel, Radio, RadioGroup } from '@passerelle/shared/ui/inputs';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 
 import { bootData } from '../../boot/boot-data';
@@ -62,14 +62,14 @@ export function PrivacyChoice({ id }: { id: string }): ReactNode {
         <RadioGroup
           aria-label={t`Mesure d’audience`}
           value={choice ? String(choice.analytics) : ''}
-          onChange={(value) => {
+          onChange={(_event, value) => {
             choose(value === 'true');
             setSaved((before) => before + 1);
           }}
           sx={{ mt: '12px' }}
         >
-          <RadioChoice value="true" label={t`Accepter la mesure d’audience`} />
-          <RadioChoice value="false" label={t`Refuser la mesure d’audience`} />
+          <FormControlLabel control={<Radio />} value="true" label={t`Accepter la mesure d’audience`} />
+          <FormControlLabel control={<Radio />} value="false" label={t`Refuser la mesure d’audience`} />
         </RadioGroup>
         <Box component="output" sx={{ display: 'block', minHeight: 24, color: 'success.main' }}>
           {saved > 0 && <Trans>Enregistré</Trans>}

@@ -1,18 +1,15 @@
 import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
-import MuiAccordion from '@mui/material/Accordion';
+import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import type { FaqQuestion } from '@passerelle/shared/contract';
 import { scrollToElement, useGo } from '@passerelle/shared/routes';
-import { dressed } from '@passerelle/shared/theme/looks/dressed';
 import { RichText } from '@passerelle/shared/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import '@passerelle/shared/theme/looks/accordion';
 
 import { useHash } from './use-hash-target';
 
-const Accordion = dressed(MuiAccordion);
 
 interface Props {
   question: FaqQuestion;

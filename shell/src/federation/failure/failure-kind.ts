@@ -2,18 +2,18 @@ import type { LiveRemote } from '@passerelle/shared/contract/remotes';
 import { useEffect, useState } from 'react';
 
 import { TooSlow } from '../../loading/use-loaded';
-import { missingFile } from '../runtime/not-loaded';
+import { missingFile } from '../host/not-loaded';
 import { Refused } from '../trust/verify';
 import { reportFailure } from '../load/report';
 import { wasAltered } from './was-altered';
 
 /** The kinds that a person reads about, and can do something about. */
-export type FailureKind = 'slow' | 'unreachable' | 'refused' | 'broken';
+export type FailureKind = 'slow' | 'unreachable' | 'refused' | 'misfit' | 'broken';
 
 /** As far as the error itself shows. */
 export function kindOf(error: unknown): FailureKind {
   if (error instanceof TooSlow) return 'slow';
-  if (error instanceof Refused) return 'refused';
+  if (error instanceof Refused) return error.reason === 'misfit' ? 'misfit' : 'refused';
   return missingFile(error) === undefined ? 'broken' : 'unreachable';
 }
 

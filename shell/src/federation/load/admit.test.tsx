@@ -8,8 +8,8 @@ import { prepareScreenAt } from './prepare-at';
 import { currentRegistry, setRegistry } from '../registry/registry-store';
 import { aMenuEntry, aRemote, aRoute } from '../remotes.test-helper';
 import { newPair, seal } from '../sealed.test-helper';
-import { takeShared } from '../runtime/shared-modules';
-import { checkFit } from '../runtime/check-fit';
+import { sharedModules } from '../host/shared-modules';
+import { checkFit } from '../host/check-fit';
 
 jest.mock('./load-runtime');
 const run: string[] = [];
@@ -21,7 +21,8 @@ jest.mocked(loadRuntime).mockResolvedValue({
     if (version === 'with-forms') {
       const load = async () => {
         // What comes with a screen that needs it.
-        await takeShared('@passerelle/shared/forms');
+        const { '@passerelle/shared/forms': forms } = sharedModules();
+        if (forms && 'get' in forms) await forms.get();
         return () => <h1>must not be shown</h1>;
       };
       return { ...aModule({}), screens: { 'contact-list': load } };

@@ -86,12 +86,20 @@ export async function admit(remote: LiveRemote): Promise<void> {
   await orReplace(remote, () => check(remote));
 }
 
+/** Not tried twice: a chunk that lacked a shared module is half there, and would be used as it is. */
+const refusals = new WeakMap<LiveRemote, Refused>();
+
 /** What is done may find out that a version must not run. */
 export async function orReplace<T>(remote: LiveRemote, act: () => Promise<T>): Promise<T> {
   try {
+    const refused = refusals.get(remote);
+    if (refused) throw refused;
     return await act();
   } catch (error) {
-    if (error instanceof Refused) await replace(remote, error);
+    if (error instanceof Refused) {
+      refusals.set(remote, error);
+      await replace(remote, error);
+    }
     throw error;
   }
 }

@@ -1,14 +1,14 @@
 import type { LiveRemote } from '@passerelle/shared/contract/remotes';
 import type { RemoteModule } from '@passerelle/shared/remotes';
 
-import { admit } from './admit';
+import { admit, orReplace } from './admit';
 import { loadRuntime } from './load-runtime';
 
-/** By the runtime of the shell, once it has been decided that the version may run. */
+/** By the federation runtime, once it has been decided that the version may run. */
 const federated = async (remote: LiveRemote, anew: boolean): Promise<RemoteModule> => {
   await admit(remote);
   const { loadExposed } = await loadRuntime();
-  return loadExposed(remote, anew);
+  return orReplace(remote, () => loadExposed(remote, anew));
 };
 
 /** In the single-bundle build the same modules are chunks of the shell. */

@@ -5,7 +5,7 @@ import type { ComponentType } from 'react';
 import { loadOnce } from '../../loading/use-loaded';
 import { areaOf, generationOf, isAsked, loadRemote } from './load-remote';
 import type { RemoteRoute } from '../registry/match-route';
-import { runAhead } from '../runtime/script';
+import { runAhead } from '../host/script';
 import { orReplace } from './admit';
 import { loadRuntime } from './load-runtime';
 import { verify } from '../trust/verify';

@@ -1,5 +1,5 @@
 import { generationOf } from './load-remote';
-import { NotLoaded } from '../runtime/not-loaded';
+import { NotLoaded } from '../host/not-loaded';
 import { setRegistry } from '../registry/registry-store';
 import { aRemote } from '../remotes.test-helper';
 import { beforeTryingAgain } from './try-again';

@@ -2,7 +2,7 @@ import type { LiveRemote } from '@passerelle/shared/contract/remotes';
 import { useState } from 'react';
 
 import { loadAgain, loadAnew } from './load-remote';
-import { lacksOwnFile, missingFile } from '../runtime/not-loaded';
+import { lacksOwnFile, missingFile } from '../host/not-loaded';
 import { refreshRegistry } from '../registry/refresh-registry';
 
 /** Who tries again does not wait longer than this for anything but what they want. */

@@ -2,26 +2,16 @@ import { axe, renderScreen } from '@passerelle/shared/testing';
 import { screen } from '@testing-library/react';
 
 import { bootData } from '../../boot/boot-data';
-import { leaveFor, reopen } from '../../session/leave-for';
+import { leaveFor } from '../../session/leave-for';
 import { currentRegistry, setRegistry } from '../registry/registry-store';
 import { aMenuEntry, aRemote } from '../remotes.test-helper';
 import { seal } from '../sealed.test-helper';
 import { OverrideBadge } from './override-badge';
-import { followChanges, takeOverrides } from './take-overrides';
+import { takeOverrides } from './take-overrides';
 
 jest.mock('../../session/leave-for');
 
 const [contacts, mentoring, library] = ['http://localhost:4103/', 'http://localhost:4104/', 'http://localhost:4105/'];
-
-/** What comes from where a remote is being built. */
-class Changes extends EventTarget {
-  static all: Changes[] = [];
-  constructor(readonly url: string) {
-    super();
-    Changes.all.push(this);
-  }
-}
-beforeAll(() => Object.assign(globalThis, { EventSource: Changes }));
 
 const { name, version, ...build } = aRemote({ version: 'dev', menu: [aMenuEntry()] });
 const live = () => currentRegistry().remotes.map((remote) => [remote.name, remote.version, remote.base]);
@@ -66,25 +56,5 @@ describe('remotes that are being built', () => {
 
     await user.click(screen.getByRole('button', { name: 'Quitter' }));
     expect(leaveFor).toHaveBeenCalledWith('/contacts?search=amel&remote=#c1');
-  });
-
-  it('have the page begin anew when they were built anew, or come', () => {
-    expect(Changes.all.map(({ url }) => url)).toEqual([contacts, mentoring, library].map((base) => `${base}changes`));
-    const [built, absent] = Changes.all;
-
-    built?.dispatchEvent(new Event('open'));
-    absent?.dispatchEvent(new Event('error'));
-    expect(reopen).not.toHaveBeenCalled();
-
-    absent?.dispatchEvent(new Event('open'));
-    expect(reopen).toHaveBeenCalledTimes(1);
-    built?.dispatchEvent(new Event('message'));
-    expect(reopen).toHaveBeenCalledTimes(2);
-  });
-
-  it('do not have it begin for ever when what answers is of no use', () => {
-    followChanges({ name: 'mfe-library', base: library, remote: null });
-    Changes.all.at(-1)?.dispatchEvent(new Event('open'));
-    expect(reopen).not.toHaveBeenCalled();
   });
 });

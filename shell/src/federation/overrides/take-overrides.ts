@@ -1,7 +1,6 @@
 import type { Build, LiveRemote } from '@passerelle/shared/contract/remotes';
 
 import { bootData } from '../../boot/boot-data';
-import { reopen } from '../../session/leave-for';
 import { override } from '../registry/registry-store';
 
 /** A remote that this page takes from where it is being built. */
@@ -10,19 +9,6 @@ export interface Override {
   base: string;
   /** Null: nothing that could be run came from there, and the live version is used. */
   remote: LiveRemote | null;
-}
-
-/** The page begins anew when the remote was built anew, and when who builds it has come. */
-export function followChanges({ base }: Override): void {
-  const changes = new EventSource(`${base}changes`);
-  changes.addEventListener('message', reopen);
-  let isLost = false;
-  changes.addEventListener('error', () => {
-    isLost = true;
-  });
-  changes.addEventListener('open', () => {
-    if (isLost) reopen();
-  });
 }
 
 /** The first screen waits for it. */
@@ -50,7 +36,6 @@ async function takeAll(): Promise<Override[]> {
   const overrides = Object.entries(bootData.overrides ?? {});
   const all = await Promise.all(overrides.map(([name, base]) => takeFrom(name, base)));
   override(all.flatMap(({ remote }) => remote ?? []));
-  for (const one of all) followChanges(one);
   return all;
 }
 

@@ -7,9 +7,9 @@ const wellFormed = /^sha(256|384|512)-[A-Za-z0-9+/]+={0,2}$/;
 /** The files of every release that has been verified in this page, by the address of its folder. */
 const releases = new Map<string, LiveRemote['files']>();
 
-/** What is built on the developer's machine changes under the page; it has an address and no seal. */
+/** What is built on the developer's machine changes under the page: in development, and where a remote has no seal. */
 export function knowFiles({ base, files, sealed }: LiveRemote): void {
-  if (sealed) releases.set(new URL(base, location.href).href, files);
+  if (sealed && process.env['NODE_ENV'] !== 'development') releases.set(new URL(base, location.href).href, files);
 }
 
 /**

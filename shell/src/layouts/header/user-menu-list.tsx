@@ -11,7 +11,6 @@ import { routeTo } from '@passerelle/shared/routes';
 import { Menu } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 import { Link as RouteLink } from 'react-router-dom';
-import '@passerelle/shared/theme/looks/overlays';
 
 import { useOffers } from '../../federation/registry/match-route';
 import { logoutLink } from '../../session/leave-for';

@@ -1,17 +1,7 @@
-/** A run of text as the text layer shows it. */
+/** A run of text of a page. */
 export interface PdfPiece {
   text: string;
   endsLine: boolean;
-}
-
-/** A link on a page. Position and size are fractions of the page. */
-export interface PdfLink {
-  left: number;
-  top: number;
-  width: number;
-  height: number;
-  /** An address, or a page of the same document. */
-  to: { address: string } | { page: number };
 }
 
 export interface PdfSize {
@@ -19,10 +9,48 @@ export interface PdfSize {
   height: number;
 }
 
-interface Drawing {
-  /** CSS pixels for one point of the page. */
-  scale: number;
+/** What the viewer says of the parts that it draws. */
+export interface PdfWords {
+  page: (number: number) => string;
+  note: string;
+  date: (date: Date) => string;
+  /** A link to another site. */
+  linkAway: (address: string) => string;
+  linkWithin: string;
+  noText: string;
+  notDrawn: string;
+}
+
+export interface Found {
+  isSearching: boolean;
+  /** The number of the shown match, from one; 0 without a match. */
+  current: number;
+  total: number;
+  /** The page of the shown match. */
+  page: number;
+  /** Whether the document has any text: a scan has only pictures. */
+  hasWords: boolean;
+}
+
+export interface PdfViewing {
+  words: PdfWords;
+  /** Ends the view. */
   signal: AbortSignal;
+  onPage: (page: number) => void;
+  /** In CSS pixels for one point of the page. */
+  onScale: (scale: number) => void;
+  onFound: (found: Found) => void;
+  /** Going to a match has scrolled the window too. */
+  onWindowScrolled: () => void;
+}
+
+/** The pages as they are shown. */
+export interface PdfView {
+  go: (page: number) => void;
+  scaleTo: (scale: 'width' | number) => void;
+  /** Marks what matches; with a step, goes to the next or the previous match. */
+  find: (query: string, step?: 1 | -1) => void;
+  closeFind: () => void;
 }
 
 /** An open PDF. Pages count from one. Every call after `close` fails. */
@@ -30,12 +58,11 @@ export interface PdfFile {
   pageCount: number;
   /** In points. */
   sizeOf: (page: number) => Promise<PdfSize>;
-  /** Renders a page; `ratio` is the device pixel ratio. */
-  draw: (page: number, drawing: Drawing & { ratio: number }) => Promise<HTMLCanvasElement>;
-  /** Lays the text over the picture, to be selected, found and read out: one element for each piece. */
-  layText: (page: number, drawing: Drawing & { into: HTMLElement }) => Promise<readonly HTMLElement[]>;
+  /** Shows the pages in an element that scrolls. */
+  show: (container: HTMLDivElement, viewing: PdfViewing) => Promise<PdfView>;
+  /** Renders a page to be printed, this many pixels wide. */
+  draw: (page: number, width: number, signal: AbortSignal) => Promise<HTMLCanvasElement>;
   piecesOf: (page: number) => Promise<readonly PdfPiece[]>;
-  linksOf: (page: number) => Promise<readonly PdfLink[]>;
   close: () => void;
 }
 

@@ -72,12 +72,15 @@ export function FindBar({ find, onClose }: { find: Find; onClose: () => void }):
   );
 }
 
-function FindState({ find: { query, hits, at, active, isSearching, hasWords } }: { find: Find }): ReactNode {
+function FindState({
+  find: { query, current: number, total, page, isSearching, hasWords },
+}: {
+  find: Find;
+}): ReactNode {
   if (query.trim() === '') return null;
   if (isSearching) return <Trans>Recherche…</Trans>;
   if (!hasWords) return <Trans>Ce document est fait d’images : il n’a pas de texte à chercher.</Trans>;
-  if (!active) return <Trans>Aucun résultat</Trans>;
-  const [number, total, page] = [at + 1, hits.length, active.page];
+  if (total === 0) return <Trans>Aucun résultat</Trans>;
   return (
     <Trans>
       {number} sur {total}, page {page}

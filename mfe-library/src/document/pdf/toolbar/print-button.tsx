@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import PrintRounded from '@mui/icons-material/PrintRounded';
-import { Spinner, useToast } from '@passerelle/shared/ui';
+import { CircularProgress, useToast } from '@passerelle/shared/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 import type { PdfFile } from '../engine/pdf-file';
@@ -30,7 +30,7 @@ export function PrintButton({ file }: { file: PdfFile }): ReactNode {
       isDisabled={isBusy}
       onClick={() => void print()}
     >
-      {isBusy ? <Spinner size={20} aria-hidden /> : <PrintRounded />}
+      {isBusy ? <CircularProgress size={20} aria-hidden /> : <PrintRounded />}
     </ToolButton>
   );
 }
@@ -44,8 +44,7 @@ const bytesOf = (canvas: HTMLCanvasElement): Promise<Blob | null> =>
   });
 
 async function sheetOf(file: PdfFile, page: number, signal: AbortSignal): Promise<HTMLImageElement> {
-  const { width } = await file.sizeOf(page);
-  const bytes = await bytesOf(await file.draw(page, { scale: SHEET_WIDTH / width, ratio: 1, signal }));
+  const bytes = await bytesOf(await file.draw(page, SHEET_WIDTH, signal));
   if (!bytes) throw new Error('The page could not be drawn.');
   const image = document.createElement('img');
   image.alt = '';

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { limits, type OwnProfile } from '@passerelle/shared/contract';
-import { DateField, FieldGrid, PhoneField, SelectField, TextField } from '@passerelle/shared/forms';
+import { FieldGrid, PhoneField, SelectField, TextField } from '@passerelle/shared/forms';
+import { DateField } from '@passerelle/shared/forms/dates';
 import { now } from '@passerelle/shared/i18n';
 import {
   civilityWords,

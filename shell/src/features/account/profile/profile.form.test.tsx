@@ -1,5 +1,5 @@
 import type { OwnProfile } from '@passerelle/shared/contract';
-import { anId, aStaffProfile, axe, type Handlers, refuse } from '@passerelle/shared/testing';
+import { anId, aStaffProfile, axe, dateField, enterDate, type Handlers, refuse } from '@passerelle/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 
 import { useProfile } from '../sections/account.resource';
@@ -100,13 +100,13 @@ describe('the profile', () => {
 
     await page.user.click(save());
 
-    expect(field('Date de naissance')).toHaveFocus();
+    expect(dateField('Date de naissance')).toContainElement(document.activeElement as HTMLElement);
     expect(page.api.requestsOf('PUT /me')).toHaveLength(0);
   });
 
   it('refuses a birthday that has not come', async () => {
     const page = await open();
-    await retype(page, 'Date de naissance', '2026-11-19');
+    await enterDate(dateField('Date de naissance'), '19/11/2026');
     await page.user.tab();
     await screen.findByText('Cette date ne peut pas être dans le futur');
   });

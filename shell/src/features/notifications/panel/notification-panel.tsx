@@ -1,13 +1,9 @@
-import MuiPopover from '@mui/material/Popover';
+import Popover from '@mui/material/Popover';
 import { sizes } from '@passerelle/shared/contract';
-import { dressed } from '@passerelle/shared/theme/looks/dressed';
 import { useBreakpointUp, useTheme } from '@passerelle/shared/ui';
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
-import '@passerelle/shared/theme/looks/overlays';
-
 import { NotificationContent } from './notification-content';
 
-const Popover = dressed(MuiPopover);
 const ROWS = 'li :is(a, button)';
 
 /** Arrows, Home and End walk the rows, wherever in the panel the focus is; Tab walks them too. */

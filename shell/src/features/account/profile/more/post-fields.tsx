@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { limits, type OwnProfile } from '@passerelle/shared/contract';
-import { DateField, FieldGrid, NumberField, SelectField, TextField } from '@passerelle/shared/forms';
+import { FieldGrid, NumberField, SelectField, TextField } from '@passerelle/shared/forms';
+import { DateField } from '@passerelle/shared/forms/dates';
 import { Box, fullName, Typography } from '@passerelle/shared/ui';
 import { Described, DescriptionList } from '@passerelle/shared/ui/data';
 import { jobLevelWords, jobOccupationWords, useWordOptions } from '@passerelle/shared/ui/words';

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded';
 import { delays, type OwnProfile } from '@passerelle/shared/contract';
 import { Box, FailureText, Typography, useToast } from '@passerelle/shared/ui';
-import { Choice, Switch } from '@passerelle/shared/ui/fields';
+import { FormControlLabel, Switch } from '@passerelle/shared/ui/inputs';
 import { type ReactNode, startTransition, useEffect, useId, useOptimistic, useRef, useState } from 'react';
 
 import { saveProfile } from '../../sections/account.resource';
@@ -75,9 +75,15 @@ export function RemindersSection({ me }: { me: OwnProfile }): ReactNode {
   const { email } = me;
   return (
     <AccountSection id="reminders" title={<Trans>Rappels</Trans>}>
-      <Choice
+      <FormControlLabel
         label={t`Recevoir aussi mes rappels de rendez-vous par e‑mail`}
-        control={<Switch checked={wanted} onChange={choose} aria-describedby={help} />}
+        control={
+          <Switch
+            checked={wanted}
+            onChange={({ target }) => choose(target.checked)}
+            slotProps={{ input: { 'aria-describedby': help } }}
+          />
+        }
       />
       <Typography id={help} variant="body2" sx={{ mt: '10px', maxWidth: '62ch', color: 'text.secondary' }}>
         <Trans>

@@ -1,0 +1,2 @@
+/** Days in a form: bundled by the screens that have them, since the pickers are large. */
+export { DateField } from './date-field';

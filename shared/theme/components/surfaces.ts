@@ -1,0 +1,94 @@
+import { radius } from '../tokens/measures';
+import type { Overrides } from './baseline';
+
+const severities = ['success', 'warning', 'error', 'info'] as const;
+
+export const notices: Overrides = {
+  MuiAlert: {
+    styleOverrides: {
+      root: ({ theme: { vars } }) => ({
+        gap: 14,
+        padding: '16px 18px',
+        borderRadius: radius.notice,
+        fontSize: '0.875rem',
+        lineHeight: 1.45,
+        color: vars.palette.neutral.ink,
+        variants: severities.map((severity) => ({
+          props: { severity },
+          style: {
+            backgroundColor: vars.palette.status[severity].ground,
+            color: vars.palette.neutral.ink,
+            '& .MuiAlert-icon': { color: vars.palette.status[severity].text },
+          },
+        })),
+      }),
+      icon: { margin: '1px 0 0', padding: 0, fontSize: 22, opacity: 1 },
+      message: { flex: 1, minWidth: 0, padding: 0, overflow: 'visible' },
+      action: { margin: 0, padding: 0, alignItems: 'center' },
+    },
+  },
+  MuiAlertTitle: { styleOverrides: { root: { margin: 0, fontSize: '1rem', lineHeight: 1.5, fontWeight: 600 } } },
+  MuiTooltip: {
+    defaultProps: { enterDelay: 300 },
+    styleOverrides: {
+      tooltip: ({ theme: { vars } }) => ({
+        padding: '6px 10px',
+        borderRadius: radius.tag,
+        fontSize: '0.8125rem',
+        fontWeight: 400,
+        backgroundColor: vars.palette.neutral.ink,
+      }),
+    },
+  },
+};
+
+export const surfaces: Overrides = {
+  MuiPaper: {
+    styleOverrides: {
+      root: { backgroundImage: 'none' },
+      outlined: ({ theme: { vars } }) => ({ borderColor: vars.palette.neutral.line }),
+    },
+  },
+  MuiDivider: { styleOverrides: { root: ({ theme: { vars } }) => ({ borderColor: vars.palette.neutral.line }) } },
+  MuiAccordion: {
+    defaultProps: { disableGutters: true, elevation: 0, square: true },
+    styleOverrides: {
+      root: ({ theme: { vars } }) => ({
+        backgroundColor: 'transparent',
+        borderBlockEnd: `1px solid ${vars.palette.neutral.line}`,
+        '&::before': { display: 'none' },
+      }),
+    },
+  },
+  MuiAccordionSummary: {
+    styleOverrides: {
+      root: { minHeight: 56, paddingInline: 4, font: 'inherit', textAlign: 'start' },
+      content: { marginBlock: 12, fontWeight: 600 },
+    },
+  },
+  MuiAccordionDetails: { styleOverrides: { root: { padding: '0 4px 20px' } } },
+  MuiSkeleton: {
+    defaultProps: { animation: 'wave' },
+    styleOverrides: {
+      root: {
+        backgroundColor: '#EEEAE3',
+        borderRadius: 7,
+        variants: [{ props: { variant: 'circular' }, style: { borderRadius: '50%' } }],
+      },
+      wave: { '&::after': { background: 'linear-gradient(90deg, transparent, #F7F5F1, transparent)' } },
+    },
+  },
+  MuiBadge: {
+    styleOverrides: {
+      badge: ({ theme: { vars } }) => ({
+        minWidth: 19,
+        height: 19,
+        padding: '0 5px',
+        fontSize: '0.71875rem',
+        fontWeight: 600,
+        boxShadow: `0 0 0 2px ${vars.palette.neutral.surface}`,
+        variants: [{ props: { color: 'error' }, style: { backgroundColor: vars.palette.status.error.fill } }],
+      }),
+    },
+  },
+};

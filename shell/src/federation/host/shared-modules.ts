@@ -1,0 +1,78 @@
+import * as emotion from '@emotion/react';
+import * as linguiCore from '@lingui/core';
+import * as linguiReact from '@lingui/react';
+import * as svgIcon from '@mui/material/SvgIcon';
+import type { init } from '@module-federation/enhanced/runtime';
+import * as client from '@passerelle/shared/client';
+import * as events from '@passerelle/shared/events';
+import * as i18n from '@passerelle/shared/i18n';
+import * as remotes from '@passerelle/shared/remotes';
+import * as routes from '@passerelle/shared/routes';
+import * as ui from '@passerelle/shared/ui';
+import * as react from 'react';
+import * as reactDom from 'react-dom';
+import * as jsxRuntime from 'react/jsx-runtime';
+import * as swr from 'swr';
+
+import * as router from './offered-router';
+
+/** Set by the build: the installed version of each shared module, and whether the page has to hold one copy of it. */
+declare const SHARED_MODULES: Readonly<Record<string, { version: string; singleton: boolean }>>;
+
+/** What the product's chunk brings anyway. */
+const bundled: Readonly<Record<string, object>> = {
+  react,
+  'react/jsx-runtime': jsxRuntime,
+  'react-dom': reactDom,
+  'react-router-dom': router,
+  swr,
+  '@emotion/react': emotion,
+  '@lingui/core': linguiCore,
+  '@lingui/react': linguiReact,
+  '@passerelle/shared/client': client,
+  '@passerelle/shared/events': events,
+  '@passerelle/shared/i18n': i18n,
+  '@passerelle/shared/remotes': remotes,
+  '@passerelle/shared/routes': routes,
+  '@passerelle/shared/ui': ui,
+  '@mui/material/SvgIcon': svgIcon,
+};
+
+/** What comes with the first screen that asks for it. */
+const onDemand: Readonly<Record<string, () => Promise<object>>> = {
+  luxon: () => import('luxon'),
+  '@passerelle/shared/charts': () => import('@passerelle/shared/charts'),
+  '@passerelle/shared/forms': () => import('@passerelle/shared/forms'),
+  '@passerelle/shared/ui/dates': () => import('@passerelle/shared/ui/dates'),
+  '@passerelle/shared/ui/inputs': () => import('@passerelle/shared/ui/inputs'),
+  '@passerelle/shared/ui/mui/overlays': () => import('@passerelle/shared/ui/mui/overlays'),
+};
+
+const exported = new Map(Object.entries(bundled).map(([name, module]) => [name, Object.keys(module)]));
+
+/** Of each shared module of which the page holds one copy. */
+export const versions: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(SHARED_MODULES).flatMap(([name, { version, singleton }]) => (singleton ? [[name, version]] : [])),
+);
+
+/** What a shared module has to offer: nothing when there is none of that name, undefined while it is not known. */
+export const namesOf = (name: string): readonly string[] | undefined =>
+  exported.get(name) ?? (name in onDemand ? undefined : []);
+
+async function load(name: string, fetchModule: () => Promise<object>): Promise<() => object> {
+  const module = await fetchModule();
+  exported.set(name, Object.keys(module));
+  return () => module;
+}
+
+function sharedAs(name: string, how: { lib: () => object } | { get: () => Promise<() => object> }) {
+  const { version, singleton } = SHARED_MODULES[name] ?? { version: '0.0.0', singleton: true };
+  return [name, { ...how, version, shareConfig: { singleton, requiredVersion: `^${version}` } }] as const;
+}
+
+/** What the page shares, in the form the federation runtime takes. */
+export const sharedModules = (): NonNullable<Parameters<typeof init>[0]['shared']> =>
+  Object.fromEntries([
+    ...Object.entries(bundled).map(([name, module]) => sharedAs(name, { lib: () => module })),
+    ...Object.entries(onDemand).map(([name, fetchModule]) => sharedAs(name, { get: () => load(name, fetchModule) })),
+  ]);
