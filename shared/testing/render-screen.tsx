@@ -42,6 +42,9 @@ export interface Screen extends RenderResult {
   address: () => string;
 }
 
+/** jsdom matches every rule of the document for each query by role: they stay out of it. Browser tests see the styles. */
+const styles = document.createElement('div');
+
 const outlet = (slots: Options['slots'] = {}) =>
   function SlotStandIn<N extends SlotName>({ name, props, fallback }: SlotRequest<N>): ReactNode {
     const Filling: ComponentType<SlotProps[N]> | undefined = slots[name];
@@ -67,7 +70,7 @@ export async function renderScreen(content: ReactNode, options: Options = {}): P
 
   const result = render(
     <WordsProvider>
-      <AppThemeProvider organization={person?.organization?.theme ?? null} locale={locale}>
+      <AppThemeProvider organization={person?.organization?.theme ?? null} locale={locale} styleContainer={styles}>
         {/* A failure is shown at once: trying again by itself is tested where it is done. */}
         <SWRConfig value={{ ...swrConfig, shouldRetryOnError: false }}>
           <SlotOutletProvider value={outlet(slots)}>

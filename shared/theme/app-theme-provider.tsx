@@ -12,11 +12,13 @@ interface Props {
   locale: Locale;
   /** The page's content security policy asks it of every style. */
   nonce?: string | undefined;
+  /** Where styles are written, instead of the head of the document. */
+  styleContainer?: Node | undefined;
   children: ReactNode;
 }
 
 /** The one theme of the page, made from the organisation's colour, in the direction of the locale. */
-export function AppThemeProvider({ organization, locale, nonce, children }: Props): ReactNode {
+export function AppThemeProvider({ organization, locale, nonce, styleContainer, children }: Props): ReactNode {
   const direction = directionOf(locale);
   const [, setReady] = useState(isDirectionReady(direction));
   const ready = isDirectionReady(direction);
@@ -24,7 +26,10 @@ export function AppThemeProvider({ organization, locale, nonce, children }: Prop
     if (!ready) void prepareDirection(direction).then(() => setReady(true));
   }, [direction, ready]);
 
-  const cache = useMemo(() => createStyleCache(ready ? direction : 'ltr', nonce), [direction, ready, nonce]);
+  const cache = useMemo(
+    () => createStyleCache(ready ? direction : 'ltr', { nonce, container: styleContainer }),
+    [direction, ready, nonce, styleContainer],
+  );
   const theme = useMemo(() => themeFor(organization, locale), [organization, locale]);
   if (!ready) return null;
   return (

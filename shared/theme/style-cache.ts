@@ -15,13 +15,17 @@ export async function prepareDirection(direction: Direction): Promise<void> {
 export const isDirectionReady = (direction: Direction): boolean => direction === 'ltr' || mirror !== undefined;
 
 /** Where styles are written: with the page's nonce, and mirrored when reading goes the other way. */
-export function createStyleCache(direction: Direction, nonce?: string): EmotionCache {
+export function createStyleCache(
+  direction: Direction,
+  { nonce, container }: { nonce?: string | undefined; container?: Node | undefined } = {},
+): EmotionCache {
   const plugins = direction === 'rtl' && mirror ? [mirror] : [];
   return createCache({
     key: direction === 'rtl' ? 'pr' : 'p',
     prepend: true,
     stylisPlugins: plugins,
     ...(nonce ? { nonce } : {}),
+    ...(container ? { container } : {}),
   });
 }
 

@@ -3,11 +3,10 @@ import { Trans } from '@lingui/react/macro';
 import { allows, badgeTypes, defaultTimeZone, type OwnProfile } from '@passerelle/shared/contract';
 import { now } from '@passerelle/shared/i18n';
 import { oneOf, queryState, routeTo, useQueryState } from '@passerelle/shared/routes';
-import { Box, Link, Typography, useBreakpointUp } from '@passerelle/shared/ui';
+import { Box, Link, Typography } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 import { Link as RouteLink } from 'react-router-dom';
 
-import { InTurn } from '../panels/in-turn';
 import { BadgesPanel } from './badges-panel';
 import { Meaning } from './meaning';
 import { NextPanel } from './next/next-panel';
@@ -54,8 +53,6 @@ export function Dashboard({ person }: { person: Person }): ReactNode {
   const isStaff = allows(mergedPermissions, 'users', 'r');
   const given = program?.program.badges ?? [];
   const badges = given.length > 0 ? given : badgeTypes;
-  // A phone shows the figures, a wide window what stands below them as well.
-  const isWide = useBreakpointUp('md');
   return (
     <>
       {isStaff && !program ? <OfStaff /> : <ProgressPanel program={program} />}
@@ -71,42 +68,22 @@ export function Dashboard({ person }: { person: Person }): ReactNode {
             <PeriodStoryWords courses={courses} preset={preset} />
             <Figures courses={courses} />
             <Box sx={program ? row : whole}>
-              <InTurn atOnce={isWide}>
-                <ActivityPanel courses={courses} range={range} view={view} onView={(next) => change({ view: next })} />
-              </InTurn>
-              {program && (
-                <InTurn atOnce={isWide}>
-                  <BadgesPanel personId={id} types={badges} />
-                </InTurn>
-              )}
+              <ActivityPanel courses={courses} range={range} view={view} onView={(next) => change({ view: next })} />
+              {program && <BadgesPanel personId={id} types={badges} />}
             </Box>
           </>
         )}
       </OwnCourses>
       {program && (
         <Box sx={row}>
-          <InTurn>
-            <WeeksPanel />
-          </InTurn>
-          <InTurn>
-            <NextPanel hasProgram badges={badges} />
-          </InTurn>
+          <WeeksPanel />
+          <NextPanel hasProgram badges={badges} />
         </Box>
       )}
       <Box sx={halves}>
-        {!program && (
-          <InTurn>
-            <NextPanel hasProgram={false} badges={[]} />
-          </InTurn>
-        )}
-        <InTurn>
-          <Meaning />
-        </InTurn>
-        {!isStaff && (
-          <InTurn>
-            <WhoSees />
-          </InTurn>
-        )}
+        {!program && <NextPanel hasProgram={false} badges={[]} />}
+        <Meaning />
+        {!isStaff && <WhoSees />}
       </Box>
     </>
   );

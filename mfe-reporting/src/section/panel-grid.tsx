@@ -60,7 +60,7 @@ export function PanelGrid({ panels, ...shown }: Props): ReactNode {
   const missing = panels.filter((one) => !isLoaded(one));
   return (
     <Box sx={grid}>
-      {panels.map(({ panel, state }, place) => {
+      {panels.map(({ panel, state }) => {
         const { x, w } = panel.gridPos;
         return (
           <Box

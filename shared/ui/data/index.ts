@@ -49,6 +49,6 @@ export { EntityScreen, type EntityState } from './states/entity-screen';
 export { lazyPart } from './states/lazy-part';
 export { NotThere } from './states/not-there';
 export { loadedAhead } from './states/loaded-ahead';
-export { inTurn, useNear } from './states/use-near';
+export { useNear } from './states/use-near';
 export { Collapsible } from './text/collapsible';
 export { ChartViewSwitch, type ChartView } from './filters/chart-view-switch';
