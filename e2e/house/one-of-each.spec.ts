@@ -77,15 +77,3 @@ test('the whole build has one echarts, in a chunk of the shell that comes with t
   // Its text is read some time after it is drawn.
   await expect.poll(() => carriers.length).toBe(1);
 });
-
-test('lines are drawn without echarts', async ({ page, signIn, settled }) => {
-  await signIn('participant');
-  const carriers = carriersOf(page);
-  await page.goto('/dashboard');
-  // Until the page has taken over, what it will draw is not there.
-  await expect(page.locator('[data-first-paint]')).toHaveCount(0);
-  await page.getByRole('heading', { name: 'Votre activité par jour' }).scrollIntoViewIfNeeded();
-  await expect(page.getByRole('img', { name: /^Courbes de vos connexions/ })).toBeVisible();
-  await settled();
-  expect(carriers).toEqual([]);
-});

@@ -1,5 +1,3 @@
-import type { TypographyStyleOptions } from '@mui/material/styles/createTypography';
-
 import type { BrandColours } from '@passerelle/shared/contract';
 import type { family, lantern, neutral, status } from './tokens/colours';
 
@@ -37,8 +35,8 @@ declare module '@mui/material/styles' {
     figure: TypographyStyle;
   }
   interface TypographyVariantsOptions {
-    display?: TypographyStyleOptions;
-    figure?: TypographyStyleOptions;
+    display?: TypographyVariantsOptions['h1'];
+    figure?: TypographyVariantsOptions['h1'];
   }
 }
 

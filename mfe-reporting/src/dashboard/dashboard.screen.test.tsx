@@ -334,6 +334,7 @@ describe('the story of a programme', () => {
     await screen.findByText(/Aucun programme ne vous est donné/);
     const next = await panel('La suite');
     await within(next).findByRole('link', { name: 'Planifier une action' });
+    await screen.findByText('1 400');
     expect([...api.requestsOf('GET /me/program'), ...api.requestsOf('GET /me/tasks')]).toEqual([]);
     await axe();
   });

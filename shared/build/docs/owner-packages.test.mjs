@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { readJson, remoteNames, root } from '../paths.mjs';
+import { remoteNames, root } from '../paths.mjs';
 import { monolithConfig } from '../webpack/monolith.mjs';
 import { remoteConfig } from '../webpack/remote.mjs';
 import { shellConfig } from '../webpack/shell.mjs';
@@ -34,20 +34,20 @@ const card = [
 
 /** Paths inside a package that its own documentation tells users to import. */
 const publicPaths = [
-  /^@mui\/(?:material|icons-material|system)\/[A-Za-z]+$/,
+  /^@mui\/(?:material|icons-material|system)\/[A-Za-z0-9]+$/,
   /^@mui\/x-date-pickers\/[A-Za-z]+$/,
   /^react-dom\/(?:client|server)$/,
   /^react\/jsx-runtime$/,
   /^swr\/(?:infinite|mutation|immutable|_internal\/types)$/,
   /^echarts\/(?:core|charts|components|features|renderers)$/,
   /^echarts-for-react\/(?:lib|esm)\/core$/,
-  /^pdfjs-dist\/(?:web\/pdf_viewer\.(?:mjs|css)|build\/pdf(?:\.worker)?(?:\.min)?\.mjs)$/,
+  /^pdfjs-dist\/(?:legacy\/)?(?:web\/pdf_viewer\.(?:mjs|css)|build\/pdf(?:\.worker)?(?:\.min)?\.mjs)$/,
   /^@module-federation\/enhanced\/(?:webpack|runtime)$/,
   /^ajv\/dist\/(?:standalone|2019|2020)(?:\.js|\/index\.js)?$/,
-  /^@lingui\/(?:core|react)\/macro$/,
+  /^@lingui\/(?:(?:core|react)\/macro|cli\/api|message-utils\/compileMessage)$/,
 ];
 const watched =
-  /^(?:@mui\/|@emotion\/|@module-federation\/|@lingui\/|react(?:-dom|-router-dom|-final-form)?(?:$|\/)|swr|ky|ajv|luxon|pdfjs-dist|echarts)/;
+  /^(?:@mui|@emotion|@module-federation|@lingui|react|react-dom|react-router-dom|react-final-form|swr|ky|ajv|luxon|pdfjs-dist|echarts|echarts-for-react)(?:$|\/)/;
 
 const importPattern =
   /(?:\bfrom\s+|\bimport\(\s*(?:\/\*.*?\*\/\s*)?|^import\s+|jest\.requireActual\()['"]([^'".][^'"]*)['"]/gm;
@@ -106,7 +106,10 @@ describe("the owner's packages", () => {
     ]);
     // The one bundle of the benches has a list of remotes in place of an empty one.
     expect(replaced).toEqual(['/\\/monolith-remotes$/']);
-    // In tests, files that are no scripts are stubs.
-    expect(Object.keys(jestPreset({ root }).moduleNameMapper ?? {})).toEqual(['\\.(css|woff2|svg|png|webp)$']);
+    // In tests, files that are no scripts are stubs, and catalogues come whole.
+    expect(Object.keys(jestPreset({ root }).moduleNameMapper ?? {})).toEqual([
+      '\\.(css|woff2|svg|png|webp)$',
+      '\\?words=\\w+$',
+    ]);
   });
 });

@@ -21,7 +21,11 @@ const federation = () =>
     dts: false,
     dev: false,
     // What `provideExternalRuntime` adds, as the ES module: its CommonJS would bring a second copy of the runtime.
-    runtimePlugins: [fileURLToPath(import.meta.resolve('@module-federation/inject-external-runtime-core-plugin'))],
+    runtimePlugins: [
+      fileURLToPath(
+        new URL(import.meta.resolve('@module-federation/inject-external-runtime-core-plugin'), import.meta.url),
+      ),
+    ],
     experiments: { optimization: { target: 'web' } },
   });
 
