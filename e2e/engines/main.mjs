@@ -15,6 +15,33 @@ const engines = {
   WebKit: async () => startWebKit(await findWebKit()),
 };
 
+/** @param {unknown} error */
+const messageOf = (error) => (error instanceof Error ? error.message : String(error));
+
+/** @param {() => Promise<import('./page.mjs').Engine>} start @param {string} origin */
+async function attempt(start, origin) {
+  const engine = await start();
+  try {
+    await takeMainJourneys(engine, origin);
+  } catch (error) {
+    const text = await engine.run('return document.body.innerText', []).catch(() => 'nothing');
+    throw new Error(`${messageOf(error)}\nThe page shows: ${text}`);
+  } finally {
+    await engine.close();
+  }
+}
+
+/** What a busy machine makes fail once is tried again, and named. @param {() => Promise<void>} act @returns {Promise<unknown>} */
+async function failureOfTwo(act) {
+  try {
+    await act();
+    return undefined;
+  } catch (error) {
+    console.log(`  again   ${messageOf(error)}`);
+  }
+  return act().catch((error) => error);
+}
+
 /** One after the other: each is as slow as the machine beneath it. @returns {Promise<{ passed: number, failed: number }>} */
 export async function checkEngines() {
   const count = { passed: 0, failed: 0 };
@@ -22,18 +49,13 @@ export async function checkEngines() {
   try {
     for (const [name, start] of Object.entries(engines)) {
       const from = Date.now();
-      try {
-        const engine = await start();
-        try {
-          await takeMainJourneys(engine, origin);
-        } finally {
-          await engine.close();
-        }
+      const failure = await failureOfTwo(() => attempt(start, origin));
+      if (failure === undefined) {
         count.passed += 1;
         console.log(`  ok      ${name}: the main journeys (${Math.round((Date.now() - from) / 1000)} s)`);
-      } catch (error) {
+      } else {
         count.failed += 1;
-        console.log(`  FAILED  ${name}: ${error instanceof Error ? error.message : String(error)}`);
+        console.log(`  FAILED  ${name}: ${messageOf(failure)}`);
       }
     }
   } finally {
