@@ -4,13 +4,14 @@ import { axe, renderScreen } from '@passerelle/shared/testing';
 import { Form, PhoneField, SubmitButton, type FormBody } from './index';
 
 const onSubmit = jest.fn(async (_body: FormBody<'contact'>) => null);
-const open = (phone: string | null = null) =>
+const open = (phone: string | null = null, options = {}) =>
   renderScreen(
     <Form schema="contact" onSubmit={onSubmit} initialValues={{ type: 'hr', lastName: 'Lubin', phone }}>
       <h1>Contact</h1>
       <PhoneField name="phone" label="Téléphone" optional />
       <SubmitButton>Enregistrer</SubmitButton>
     </Form>,
+    options,
   );
 
 const number = () => screen.getByLabelText<HTMLInputElement>(/^Téléphone/);
@@ -71,7 +72,7 @@ describe('a phone field', () => {
 
 describe('its countries', () => {
   it('begin with those most asked for, and are clean for readers', async () => {
-    const { user } = await open();
+    const { user } = await open(null, { hasStyles: true });
 
     await user.click(country());
 

@@ -34,6 +34,8 @@ interface Options {
   person?: OwnProfile | null;
   /** What stands in the slots of other remotes. */
   slots?: { [N in SlotName]?: ComponentType<SlotProps[N]> };
+  /** For a test of computed styles, which makes every query by role slower. */
+  hasStyles?: boolean;
 }
 
 export interface Screen extends RenderResult {
@@ -42,7 +44,7 @@ export interface Screen extends RenderResult {
   address: () => string;
 }
 
-/** jsdom matches every rule of the document for each query by role: they stay out of it. Browser tests see the styles. */
+/** Outside the document, since jsdom matches each of its rules for every query by role. Browser tests see the styles. */
 const styles = document.createElement('div');
 
 const outlet = (slots: Options['slots'] = {}) =>
@@ -58,7 +60,7 @@ const Address = (): ReactNode => {
 
 /** Shows a screen as the shell does: with theme, words, one cache and a router, inside `main`. */
 export async function renderScreen(content: ReactNode, options: Options = {}): Promise<Screen> {
-  const { route = '/', path = '*', state, locale = 'fr', messages, person = aProfile(), slots } = options;
+  const { route = '/', path = '*', state, locale = 'fr', messages, person = aProfile(), slots, hasStyles = false } = options;
   const { pathname, search, hash } = new URL(route, 'http://localhost');
   clearCachedAnswers();
   // The shell names the page after its route.
@@ -70,7 +72,7 @@ export async function renderScreen(content: ReactNode, options: Options = {}): P
 
   const result = render(
     <WordsProvider>
-      <AppThemeProvider organization={person?.organization?.theme ?? null} locale={locale} styleContainer={styles}>
+      <AppThemeProvider organization={person?.organization?.theme ?? null} locale={locale} styleContainer={hasStyles ? undefined : styles}>
         {/* A failure is shown at once: trying again by itself is tested where it is done. */}
         <SWRConfig value={{ ...swrConfig, shouldRetryOnError: false }}>
           <SlotOutletProvider value={outlet(slots)}>

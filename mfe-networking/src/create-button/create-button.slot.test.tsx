@@ -30,7 +30,7 @@ it('begins a networking action from any screen', async () => {
 });
 
 it('covers nothing before somebody scrolls, nor while they read on', async () => {
-  await renderScreen(<CreateButtonSlot />);
+  await renderScreen(<CreateButtonSlot />, { hasStyles: true });
   expect(floating()).toBeNull();
 
   scrollTo(600);

@@ -37,7 +37,7 @@ describe('quieten', () => {
     );
     quieten(element);
     expect(element.innerHTML).toBe(
-      '<span class="a button" aria-hidden="true">Menu</span><a href="/contacts">Contacts</a><div>Tri</div>' +
+      '<span class="a button" aria-hidden="true">Menu</span><a href="/contacts">Contacts</a><div aria-hidden="true">Tri</div>' +
         '<input disabled="" aria-hidden="true">',
     );
   });

@@ -3,7 +3,8 @@ import { screen } from '@testing-library/react';
 
 import { Gauge } from './gauge';
 
-const show = (share: number) => renderScreen(<Gauge name="Actions" share={share} source="40 points sur 100" />);
+const show = (share: number, options = {}) =>
+  renderScreen(<Gauge name="Actions" share={share} source="40 points sur 100" />, options);
 
 describe('a gauge', () => {
   it.each([
@@ -28,10 +29,10 @@ describe('a gauge', () => {
   it('is animated on the first visit of the day only', async () => {
     const animatedPlanks = (container: HTMLElement): number =>
       Array.from(container.querySelectorAll('path')).filter((path) => getComputedStyle(path).animation !== '').length;
-    const first = await show(0.4);
+    const first = await show(0.4, { hasStyles: true });
     expect(animatedPlanks(first.container)).toBe(10);
     first.unmount();
-    const second = await show(0.4);
+    const second = await show(0.4, { hasStyles: true });
     expect(animatedPlanks(second.container)).toBe(0);
   });
 });
