@@ -60,7 +60,16 @@ const Address = (): ReactNode => {
 
 /** Shows a screen as the shell does: with theme, words, one cache and a router, inside `main`. */
 export async function renderScreen(content: ReactNode, options: Options = {}): Promise<Screen> {
-  const { route = '/', path = '*', state, locale = 'fr', messages, person = aProfile(), slots, hasStyles = false } = options;
+  const {
+    route = '/',
+    path = '*',
+    state,
+    locale = 'fr',
+    messages,
+    person = aProfile(),
+    slots,
+    hasStyles = false,
+  } = options;
   const { pathname, search, hash } = new URL(route, 'http://localhost');
   clearCachedAnswers();
   // The shell names the page after its route.
@@ -72,7 +81,11 @@ export async function renderScreen(content: ReactNode, options: Options = {}): P
 
   const result = render(
     <WordsProvider>
-      <AppThemeProvider organization={person?.organization?.theme ?? null} locale={locale} styleContainer={hasStyles ? undefined : styles}>
+      <AppThemeProvider
+        organization={person?.organization?.theme ?? null}
+        locale={locale}
+        styleContainer={hasStyles ? undefined : styles}
+      >
         {/* A failure is shown at once: trying again by itself is tested where it is done. */}
         <SWRConfig value={{ ...swrConfig, shouldRetryOnError: false }}>
           <SlotOutletProvider value={outlet(slots)}>

@@ -77,7 +77,7 @@ describe('the area of a remote', () => {
     [
       'made for another application',
       new Refused('misfit', 'It needs react ^20.0.0'),
-      'Elle attend une autre version de l’application : elle n’est pas ouverte.',
+      'Elle attend une autre version de l’application : elle n’est pas ouverte.',
     ],
     ['broken', new TypeError('x is undefined'), 'Une erreur l’empêche de s’afficher.'],
   ])('says when it is %s, and what still works', async (_kind, error, words) => {
