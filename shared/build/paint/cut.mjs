@@ -55,9 +55,9 @@ export function quieten(element) {
   for (const control of Array.from(element.querySelectorAll(controls))) {
     control.removeAttribute('tabindex');
     if (control.matches('a[href]')) continue;
-    control.removeAttribute('role');
     // A list to choose from, which is a `div` of MUI.
-    if (control.localName === 'div') control.setAttribute('aria-hidden', 'true');
+    if (control.matches('[role="combobox"]')) control.setAttribute('aria-hidden', 'true');
+    control.removeAttribute('role');
     if (control.localName !== 'button') continue;
     const seen = document.createElement('span');
     for (const name of ['class', 'data-later']) {

@@ -33,11 +33,12 @@ describe('quieten', () => {
   it('leaves nothing that could be pressed and would not answer, but links', () => {
     const element = elementOf(
       '<button class="a" aria-expanded="false" tabindex="0">Menu</button><a href="/contacts" data-discover="true">Contacts</a>' +
-        '<div role="combobox" tabindex="0">Tri</div><input id="search">',
+        '<div role="combobox" tabindex="0">Tri</div><div tabindex="-1">Mars</div><input id="search">',
     );
     quieten(element);
     expect(element.innerHTML).toBe(
       '<span class="a button" aria-hidden="true">Menu</span><a href="/contacts">Contacts</a><div aria-hidden="true">Tri</div>' +
+        '<div>Mars</div>' +
         '<input disabled="" aria-hidden="true">',
     );
   });
