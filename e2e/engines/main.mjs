@@ -25,7 +25,7 @@ async function attempt(start, origin) {
     await takeMainJourneys(engine, origin);
   } catch (error) {
     const text = await engine.run('return document.body.innerText', []).catch(() => 'nothing');
-    throw new Error(`${messageOf(error)}\nThe page shows: ${text}`);
+    throw new Error(`${messageOf(error)}\nThe page shows: ${text}`, { cause: error });
   } finally {
     await engine.close();
   }

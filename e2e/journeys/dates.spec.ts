@@ -22,7 +22,10 @@ for (const viewport of [desktop, phone]) {
         await page.goto('/job-offers/create');
         await page.getByRole('main').getByRole('textbox').first().fill(`Relance ${locale} ${viewport.width}`);
         await page.locator('input[value=external]').check();
-        const day = page.getByRole('group').filter({ has: page.getByRole('spinbutton') }).last();
+        const day = page
+          .getByRole('group')
+          .filter({ has: page.getByRole('spinbutton') })
+          .last();
         await expectDate(day, empty);
         await enterDate(day, typed);
         await expectDate(day, typed);
@@ -33,9 +36,11 @@ for (const viewport of [desktop, phone]) {
         await noAxeViolations();
         await expectNoSidewaysScrolling(page);
 
-        const request = page.waitForRequest((made) => made.method() === 'POST' && made.url().endsWith('/me/jobOffers'));
+        const created = page.waitForResponse(
+          (answer) => answer.request().method() === 'POST' && answer.url().endsWith('/me/jobOffers'),
+        );
         await page.keyboard.press('Enter');
-        expect((await request).postDataJSON()).toMatchObject({ followUpDate: '2037-12-05' });
+        expect(await (await created).json()).toMatchObject({ followUpDate: '2037-12-05' });
       });
     }
 

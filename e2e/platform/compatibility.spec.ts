@@ -67,7 +67,7 @@ test.describe('a remote that the stock plugin has built elsewhere', () => {
     await page.goto('/stock');
     await expect(page.getByRole('heading', { name: 'La page d’ailleurs ne répond pas' })).toBeVisible();
     await expect(
-      page.getByText(/Elle attend une autre version de l’application : elle n’est pas ouverte\./),
+      page.getByText(/Elle attend une autre version de l’application\s: elle n’est pas ouverte\./),
     ).toBeVisible();
     await expect(page.getByRole('button', { name: /^Compté/ })).toHaveCount(0);
     await page.getByRole('navigation', { name: 'Menu principal' }).getByRole('link', { name: 'Bibliothèque' }).click();

@@ -31,5 +31,7 @@ export async function clearDate(field: HTMLElement): Promise<void> {
 /** What a field shows: `24/11/2026`, or `JJ/MM/AAAA` while it is empty. */
 export const shownDate = (field: HTMLElement): string => {
   const [first] = sections(field);
-  return first?.closest('[class*="sectionsContainer"]')?.textContent?.replaceAll(/[\u200e\u200f\u2066-\u2069]/gu, '') ?? '';
+  return (
+    first?.closest('[class*="sectionsContainer"]')?.textContent?.replaceAll(/[\u200e\u200f\u2066-\u2069]/gu, '') ?? ''
+  );
 };

@@ -108,7 +108,9 @@ export function HandOutDialog({ open, onClose, panels, filters, onPrint, isPrint
         </Trans>
       </Typography>
       <FormControlLabel
-        control={<Checkbox checked={isMasked} disabled={!canMask} onChange={({ target }) => setWanted(target.checked)} />}
+        control={
+          <Checkbox checked={isMasked} disabled={!canMask} onChange={({ target }) => setWanted(target.checked)} />
+        }
         label={<Trans>À transmettre</Trans>}
       />
       <Typography variant="body2" sx={{ color: 'text.secondary', marginInlineStart: '32px' }}>

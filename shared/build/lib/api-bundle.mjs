@@ -69,7 +69,7 @@ export async function bundleOnce(options) {
 
 /**
  * Bundles the server at every change of its sources.
- * @param {string} out @param {() => void} onBuilt
+ * @param {string} out @param {() => void | Promise<void>} onBuilt
  */
 export async function watchApi(out, onBuilt) {
   const bundle = apiBundle(out);

@@ -10,7 +10,6 @@ import { useLocation } from 'react-router-dom';
 
 import { useHash } from './use-hash-target';
 
-
 interface Props {
   question: FaqQuestion;
   isOpen: boolean;
