@@ -89,7 +89,15 @@ export async function startFirefox(program) {
       navigate: (url) => send('WebDriver:Navigate', { url }),
       run: (script, args) => send('WebDriver:ExecuteScript', { script, args }),
       click: (element) => send('WebDriver:ElementClick', { id: idOf(element) }),
-      type: (element, text) => send('WebDriver:ElementSendKeys', { id: idOf(element), text }),
+      // Key by key to what has the focus, which a date field moves on.
+      type: async (element, text) => {
+        await send('WebDriver:ElementClick', { id: idOf(element) });
+        const actions = [...text].flatMap((value) => [
+          { type: 'keyDown', value },
+          { type: 'keyUp', value },
+        ]);
+        return send('WebDriver:PerformActions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
+      },
       close: async () => {
         socket.destroy();
         await close();

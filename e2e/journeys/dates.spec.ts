@@ -40,7 +40,7 @@ for (const viewport of [desktop, phone]) {
           (answer) => answer.request().method() === 'POST' && answer.url().endsWith('/me/jobOffers'),
         );
         await page.keyboard.press('Enter');
-        expect(await (await created).json()).toMatchObject({ followUpDate: '2037-12-05' });
+        expect(await (await created).json()).toMatchObject({ data: { followUpDate: '2037-12-05' } });
       });
     }
 
