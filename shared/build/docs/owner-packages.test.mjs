@@ -2,6 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import webpack from 'webpack';
+
 import { remoteNames, root } from '../paths.mjs';
 import { monolithConfig } from '../webpack/monolith.mjs';
 import { remoteConfig } from '../webpack/remote.mjs';
@@ -99,9 +101,7 @@ describe("the owner's packages", () => {
     const replaced = configs.flatMap(({ resolve, plugins = [] }) => [
       ...Object.keys(resolve?.alias ?? {}),
       ...plugins.flatMap((plugin) =>
-        plugin?.constructor.name === 'NormalModuleReplacementPlugin'
-          ? [String(Reflect.get(plugin, 'resourceRegExp'))]
-          : [],
+        plugin instanceof webpack.NormalModuleReplacementPlugin ? [String(plugin.resourceRegExp)] : [],
       ),
     ]);
     // The one bundle of the benches has a list of remotes in place of an empty one.
