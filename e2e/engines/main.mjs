@@ -31,13 +31,13 @@ async function attempt(start, origin) {
   }
 }
 
-/** What a busy machine makes fail once is tried again, and named. @param {() => Promise<void>} act @returns {Promise<unknown>} */
-async function failureOfTwo(act) {
+/** What a busy machine makes fail once is tried again, and named. @param {string} name @param {() => Promise<void>} act */
+async function failureOfTwo(name, act) {
   try {
     await act();
     return undefined;
   } catch (error) {
-    console.log(`  again   ${messageOf(error)}`);
+    console.log(`  TWICE   ${name}: ${messageOf(error)}`);
   }
   return act().catch((error) => error);
 }
@@ -49,7 +49,7 @@ export async function checkEngines() {
   try {
     for (const [name, start] of Object.entries(engines)) {
       const from = Date.now();
-      const failure = await failureOfTwo(() => attempt(start, origin));
+      const failure = await failureOfTwo(name, () => attempt(start, origin));
       if (failure === undefined) {
         count.passed += 1;
         console.log(`  ok      ${name}: the main journeys (${Math.round((Date.now() - from) / 1000)} s)`);
