@@ -5,9 +5,6 @@ import { freezeClock } from './clock';
 import { collectLoggedErrors, takeLoggedErrors, takeViolations } from './logged-errors';
 import { setViewport } from './viewport';
 
-// What waits for a busy machine may miss its moment once. The second attempt is named at the end of the run.
-jest.retryTimes(1, { logErrorsBeforeRetry: true });
-
 // Parts that come on demand are compiled when a test first shows them, which takes seconds on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
 

@@ -5,18 +5,18 @@ import { root } from '../paths.mjs';
 /** @typedef {{ title: string, failed: boolean }} Outcome A test that failed for good, or passed at its second attempt. */
 
 /**
- * What a run of jest says of the tests that did not simply pass.
- * @param {{ testResults: { name: string, status: string, assertionResults: { fullName: string, status: string, invocations?: number }[] }[] }} report
+ * The failed tests of a run of jest.
+ * @param {{ testResults: { name: string, status: string, assertionResults: { fullName: string, status: string }[] }[] }} report
  * @returns {Outcome[]}
  */
 export const ofJest = ({ testResults }) =>
   testResults.flatMap(({ name, status, assertionResults }) => {
     const file = relative(root, name);
-    const notable = assertionResults
-      .filter((test) => test.status === 'failed' || (test.invocations ?? 1) > 1)
-      .map((test) => ({ title: `${file} › ${test.fullName}`, failed: test.status === 'failed' }));
+    const failed = assertionResults
+      .filter((test) => test.status === 'failed')
+      .map((test) => ({ title: `${file} › ${test.fullName}`, failed: true }));
     // A file that does not load has no test to name.
-    return status === 'failed' && notable.length === 0 ? [{ title: file, failed: true }] : notable;
+    return status === 'failed' && failed.length === 0 ? [{ title: file, failed: true }] : failed;
   });
 
 /**
