@@ -9,10 +9,6 @@ export default {
   globalTeardown: '<rootDir>/src/testing/teardown.config.mjs',
   testTimeout: 20_000,
   transform: nodeTransform,
-  moduleNameMapper: {
-    // It names no door for who loads modules as jest does.
-    '^file-type$': '<rootDir>/../node_modules/file-type/index.js',
-  },
   // These come as modules only or import at run time, which jest does not do by itself.
   transformIgnorePatterns: [
     '/node_modules/(?!(?:.*/)?(?:fastify-plugin|@opentelemetry/otlp-exporter-base|content-disposition|cookie|marked|typebox|file-type|strtok3|token-types|uint8array-extras|@tokenizer|@borewit|htmlparser2|domelementtype|domhandler|domutils|dom-serializer|entities)/)',

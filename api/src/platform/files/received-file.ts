@@ -41,7 +41,7 @@ export function givenFileName(given: string, longest: number): string {
 /** The extension that a file's bytes ask for; undefined where its type is not recognised. */
 export async function kindOfFile(path: string): Promise<string | undefined> {
   // Loaded with the first upload only.
-  const { fileTypeFromFile } = await import('file-type');
+  const { fileTypeFromFile } = await import('file-type/node');
   return (await fileTypeFromFile(path))?.ext;
 }
 
