@@ -8,7 +8,8 @@ import { AfterPaint } from '../loading/after-paint';
 import { useSession } from '../session/session-store';
 import { restorePaintedFocus } from './keep-focus';
 
-const loadConsent = async () => (await import(/* webpackChunkName: "consent" */ '../features/consent/consent')).Consent;
+/** In the main chunk: the banner is made of components that every entry point has. */
+const loadConsent = async () => (await import(/* webpackMode: "eager" */ '../features/consent/consent')).Consent;
 
 function Themed({ children }: { children: ReactNode }): ReactNode {
   const { me } = useSession();
