@@ -5,6 +5,7 @@ import { desktop, expect, phone, test } from '../support/test';
 
 /** What stands in the document of each screen, and so in its first picture. */
 const screens = {
+  '/login': { as: null, title: 'Connexion' },
   '/': { as: 'participant', title: 'Bonjour Amel' },
   '/program': { as: 'participant', title: 'Votre programme' },
   '/networking-actions': { as: 'participant', title: 'Actions de Networking' },
@@ -37,7 +38,7 @@ for (const [path, { as, title }] of Object.entries(screens)) {
       signIn,
     }) => {
       await page.setViewportSize(viewport);
-      await signIn(as);
+      if (as) await signIn(as);
       await withoutScripts(page);
       await page.goto(path, { waitUntil: 'commit' });
 
@@ -60,6 +61,23 @@ for (const [path, { as, title }] of Object.entries(screens)) {
     });
   }
 }
+
+test('the login page stands in the document of each screen without a session', async ({ page }) => {
+  await withoutScripts(page);
+  await page.goto('/contacts', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1, name: 'Connexion' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Mot de passe oublié/ })).toHaveAttribute('href', '/forgotten-password');
+});
+
+test('a document in another language than the chosen one shows nothing until the page has drawn it', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('passerelle.locale', 'en'));
+  await page.route(/\/main[\w.]*\.js/, () => new Promise(() => undefined));
+  await page.goto('/login', { waitUntil: 'commit' });
+  await expect(page.locator('#boot, #env')).toHaveCount(1);
+  await expect(page.locator('[data-first-paint]')).toHaveCount(0);
+});
 
 test('the menu of the document leads where it says', async ({ page, signIn }) => {
   await signIn('participant');

@@ -7,7 +7,8 @@ import { expect, test } from '../support/test';
  * What a phone shows largest stands in the document already: nothing that the page draws later counts as larger. Whether the
  * question about cookies was answered makes another picture, so both are looked at.
  */
-const screens: Record<string, Persona> = {
+const screens: Record<string, Persona | null> = {
+  '/login': null,
   '/': 'participant',
   '/program': 'participant',
   '/networking-actions': 'participant',
@@ -59,7 +60,7 @@ for (const isAnswered of [false, true]) {
 
     for (const [path, persona] of Object.entries(screens)) {
       test(`the largest paint of ${path} is in the document`, async ({ page, signIn, settled }) => {
-        await signIn(persona);
+        if (persona) await signIn(persona);
         const largest = await watchLargest(page);
         // Scripts and the font of texts come once the document has been painted, as on a slow line.
         await page.route(/\/main[\w.]*\.js|onest-latin-wght[\w.-]*\.woff2/, async (route) => {

@@ -1,12 +1,25 @@
-import type { ReactNode } from 'react';
+import { Plural, useLingui } from '@lingui/react/macro';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Box, Alert, AlertTitle, Link } from '@passerelle/shared/ui';
 
-import { FaultCount, type SummaryProps, useFaultLine, useSummaryBox } from './fault-words';
 import type { FieldFaultEntry } from './use-form-faults';
 
+interface Props {
+  /** How often sending has failed; at 0 there is nothing to say yet. */
+  attempt: number;
+  fields: readonly FieldFaultEntry[];
+  failure: string | undefined;
+  /** Leads to a field by its name. */
+  onLead: (name: string) => void;
+}
+
+const lowered = (text: string): string => text.charAt(0).toLocaleLowerCase() + text.slice(1);
+
 function FaultLink({ entry, onLead }: { entry: FieldFaultEntry; onLead: (name: string) => void }): ReactNode {
-  const line = useFaultLine()(entry);
-  const { name, id } = entry;
+  const { t } = useLingui();
+  const { name, id, label, text } = entry;
+  const what = lowered(text);
+  const line = t`${label} : ${what}`;
   if (!id) return line;
   return (
     <Link
@@ -27,14 +40,27 @@ function FaultLink({ entry, onLead }: { entry: FieldFaultEntry; onLead: (name: s
  * What stands in the way of sending, in one place: it takes the focus after a submit that failed, and leads to each
  * field.
  */
-export function FaultSummary(summary: SummaryProps): ReactNode {
-  const { box, isEmpty } = useSummaryBox(summary);
-  if (isEmpty) return null;
-  const { fields, failure, onLead } = summary;
+export function FaultSummary({ attempt, fields, failure, onLead }: Props): ReactNode {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (attempt > 0) box.current?.focus();
+  }, [attempt]);
   const count = fields.length;
+  if (attempt === 0 || (count === 0 && failure === undefined)) return null;
   return (
     <Alert ref={box} severity="error" role="alert" tabIndex={-1}>
-      <AlertTitle>{count === 0 ? failure : <FaultCount count={count} />}</AlertTitle>
+      <AlertTitle>
+        {count === 0 ? (
+          failure
+        ) : (
+          <Plural
+            value={count}
+            one="Un champ est à revoir"
+            _2="Deux champs sont à revoir"
+            other="# champs sont à revoir"
+          />
+        )}
+      </AlertTitle>
       {count > 0 && (
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {fields.map((entry) => (

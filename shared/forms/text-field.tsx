@@ -1,13 +1,18 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { cleanEmail } from '@passerelle/shared/contract';
-import type { ReactNode } from 'react';
+import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
 
-import { TextControl, type TextControlSettings } from './controls';
 import type { FieldKind } from './faults';
 import { FieldFrame } from './field-frame';
 import { type FieldSettings, useFormField } from './use-form-field';
 
-type Props = FieldSettings & TextControlSettings;
+interface Props extends FieldSettings {
+  type?: 'text' | 'email' | 'tel' | 'url';
+  /** Who fills it in may be the browser: `email`, `family-name`, `off`… */
+  autoComplete?: HTMLInputAutoCompleteAttribute;
+  placeholder?: string;
+  maxLength?: number;
+}
 
 const kinds: Partial<Record<string, FieldKind>> = { email: 'email', tel: 'phone' };
 
@@ -15,10 +20,20 @@ const kinds: Partial<Record<string, FieldKind>> = { email: 'email', tel: 'phone'
 const parseEmail = (typed: string): string | undefined => cleanEmail(typed) || undefined;
 
 /** One line of text. */
-export function TextField(props: Props): ReactNode {
-  const { type = 'text' } = props;
-  const field = useFormField(type === 'email' ? { parse: parseEmail, ...props } : props, kinds[type] ?? 'text');
-  return <TextControl {...props} field={field} />;
+export function TextField({ type = 'text', autoComplete, placeholder, maxLength, ...settings }: Props): ReactNode {
+  const field = useFormField(type === 'email' ? { parse: parseEmail, ...settings } : settings, kinds[type] ?? 'text');
+  return (
+    <FieldFrame settings={settings} field={field}>
+      <OutlinedInput
+        {...field.input}
+        id={field.id}
+        type={type}
+        autoComplete={autoComplete}
+        placeholder={placeholder}
+        slotProps={{ input: { ...field.aria, maxLength } }}
+      />
+    </FieldFrame>
+  );
 }
 
 interface AreaProps extends FieldSettings {

@@ -22,6 +22,7 @@ import { assertOfNobody, rulesOf } from './rules.mjs';
 
 /** What an organisation may have a picture in the place of. */
 const BANNER = '.banner > svg';
+const LOGIN = '/login';
 const LOCALES = /** @type {const} */ (['fr', 'en']);
 const [bundle = '', work = '{}'] = process.argv.slice(2);
 /** @type {Work} */
@@ -187,8 +188,26 @@ async function layoutAt(path, locale) {
   if (menu) menu.textContent = '§menu§';
   const whole = page.document.createElement('div');
   whole.append(layout);
-  const written = { rules: [...rules, ...further], others };
+  // The foot of the page stays below the window, as under a screen that is there.
+  const written = { rules: [...rules, ...further, '[data-first-paint] main{min-height:100vh}'], others };
   return paintOf(whole, written, { isWhole: true, beside: Object.values(pieces).join('') });
+}
+
+/** What stands before the product, drawn twice as well: it is nobody's either. @param {string} locale */
+async function loginAt(locale) {
+  const { element, rules } = await drawn(LOGIN, locale, one.person, one.at);
+  const { rules: others } = await drawn(LOGIN, locale, other.person, other.at);
+  element.querySelector('main')?.setAttribute('aria-busy', 'true');
+  return paintOf(element, { rules, others }, { isWhole: true });
+}
+
+/** In the language of the last drawing. */
+function questionNow() {
+  page.takeRules();
+  const element = page.document.createElement('div');
+  element.innerHTML = drawQuestion();
+  const rules = page.takeRules();
+  return paintOf(element, { rules, others: rules });
 }
 
 for (const { out, descriptor } of descriptors) {
@@ -209,16 +228,14 @@ for (const { out, descriptor } of descriptors) {
 if (shell) {
   /** @type {Record<string, Record<string, Paint>>} */
   const layouts = {};
-  /** @type {Record<string, string>} */
+  /** @type {Record<string, Paint>} */
   const questions = {};
   const places = { 'participant/main': '/', 'client/main': '/client/users', '/account': '/account' };
   for (const locale of LOCALES) {
     layouts[locale] = {};
     for (const [key, path] of Object.entries(places)) layouts[locale][key] = await layoutAt(path, locale);
-    const question = page.document.createElement('div');
-    question.innerHTML = drawQuestion();
-    quieten(question);
-    questions[locale] = question.innerHTML;
+    layouts[locale][LOGIN] = await loginAt(locale);
+    questions[locale] = questionNow();
   }
   writeFileSync(shell, JSON.stringify({ layouts, screens: await screensAt(['/account']), questions, pieces }));
 }

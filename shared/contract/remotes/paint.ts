@@ -38,11 +38,11 @@ export type ScreenPaints = Readonly<Record<string, Readonly<Record<string, Paint
 
 /** Of the shell, beside its document. */
 export interface ShellPaints {
-  /** By language and `space/layout`, or by address where a screen of the shell has a layout of its own. */
+  /** By language and `space/layout`, or by address where a screen of the shell has a layout of its own; the login page is all layout. */
   layouts: ScreenPaints;
   screens: ScreenPaints;
   /** What is asked about cookies, in each language. */
-  questions: Readonly<Record<string, string>>;
+  questions: Readonly<Record<string, Paint>>;
   /** What is put together for each person. */
   pieces: { menuItem: string; currentMenuItem: string; logo: string; mark: string; picture: string; drawing: string };
 }

@@ -123,10 +123,11 @@ export const toggles: Overrides = {
         fontWeight: 500,
         color: vars.palette.neutral.ink2,
         '& .MuiSvgIcon-root': { fontSize: 20 },
-        '&.Mui-selected, &.Mui-selected:hover': {
+        '&.Mui-selected': {
           fontWeight: 620,
           color: vars.palette.brand.text,
           backgroundColor: vars.palette.brand[100],
+          '&:hover': { backgroundColor: vars.palette.brand[100] },
         },
         variants: [
           {

@@ -1,4 +1,3 @@
-import type { Locale } from '@passerelle/shared/i18n';
 import type { ComponentType } from 'react';
 
 import { EnvMissing } from '../boot/env';
@@ -8,74 +7,52 @@ import { nextTask } from '../loading/after-paint';
 import { PartFailure } from '../loading/part-failure';
 import type { EntrypointName } from '../session/decide-entrypoint';
 import { reopen } from '../session/leave-for';
-import type * as Themed from './themed';
 
 export interface Entrypoint {
   Root: ComponentType;
   /** Resolves when what stands at an address can be shown. */
   prepare?: (pathname: string) => Promise<unknown>;
-  /** Resolves when the theme can be shown in a locale. */
-  prepareTheme?: (locale: Locale) => Promise<void>;
 }
 
-const inTheme = ({ themed, prepareTheme }: typeof Themed, Screen: ComponentType): Entrypoint => ({
-  Root: themed(Screen),
-  prepareTheme,
-});
-
-/**
- * Who signs in does not load the product to see the form: the doors know neither router nor remotes, and the login page no
- * theme. All others bring theirs in their own chunk, so that it takes no request.
- */
+/** One chunk each: a public page loads neither the router nor the remotes. */
 export const entrypoints: Record<EntrypointName, () => Promise<Entrypoint>> = {
   login: async () => ({
     Root: (await import(/* webpackChunkName: "login" */ '../features/login/login.screen')).LoginScreen,
   }),
   'forgotten-password': async () => {
-    const [theme, { ForgottenPasswordScreen }] = await Promise.all([
-      import(/* webpackChunkName: "forgotten-password" */ './themed'),
-      import(/* webpackChunkName: "forgotten-password" */ '../features/forgotten-password/forgotten-password.screen'),
-    ]);
-    return inTheme(theme, ForgottenPasswordScreen);
+    const { ForgottenPasswordScreen } = await import(
+      /* webpackChunkName: "forgotten-password" */ '../features/forgotten-password/forgotten-password.screen'
+    );
+    return { Root: ForgottenPasswordScreen };
   },
   'reset-password': async () => {
-    const [theme, { withCalls }, { ResetPasswordScreen }] = await Promise.all([
-      import(/* webpackChunkName: "reset-password" */ './themed'),
+    const [{ withCalls }, { ResetPasswordScreen }] = await Promise.all([
       import(/* webpackChunkName: "reset-password" */ './with-calls'),
       import(/* webpackChunkName: "reset-password" */ '../features/reset-password/reset-password.screen'),
     ]);
-    return inTheme(theme, withCalls(ResetPasswordScreen));
+    return { Root: withCalls(ResetPasswordScreen) };
   },
   'email-change': async () => {
-    const [theme, { withCalls }, { EmailChangeScreen }] = await Promise.all([
-      import(/* webpackChunkName: "email-change" */ './themed'),
+    const [{ withCalls }, { EmailChangeScreen }] = await Promise.all([
       import(/* webpackChunkName: "email-change" */ './with-calls'),
       import(/* webpackChunkName: "email-change" */ '../features/email-change/email-change.screen'),
     ]);
-    return inTheme(theme, withCalls(EmailChangeScreen));
+    return { Root: withCalls(EmailChangeScreen) };
   },
   'second-factor': async () => {
-    const [theme, { SecondFactorScreen }] = await Promise.all([
-      import(/* webpackChunkName: "second-factor-first" */ './themed'),
+    const [{ SecondFactorScreen }] = await Promise.all([
       import(/* webpackChunkName: "second-factor-first" */ '../features/second-factor/second-factor.screen'),
       loadFactorWords(),
     ]);
-    return inTheme(theme, SecondFactorScreen);
+    return { Root: SecondFactorScreen };
   },
-  terms: async () => {
-    const [theme, { TermsScreen }] = await Promise.all([
-      import(/* webpackChunkName: "terms" */ './themed'),
-      import(/* webpackChunkName: "terms" */ '../features/terms/terms.screen'),
-    ]);
-    return inTheme(theme, TermsScreen);
-  },
+  terms: async () => ({
+    Root: (await import(/* webpackChunkName: "terms" */ '../features/terms/terms.screen')).TermsScreen,
+  }),
   product: async () => {
-    const theme = await import(/* webpackChunkName: "product" */ './themed');
-    // One chunk, which runs in two tasks.
-    await nextTask();
     const { ProductRoot, prepare } = await import(/* webpackChunkName: "product" */ '../product/product');
     await nextTask();
-    return { ...inTheme(theme, ProductRoot), prepare };
+    return { Root: ProductRoot, prepare };
   },
 };
 

@@ -1,22 +1,37 @@
-import { WordsProvider } from '@passerelle/shared/i18n';
+import { useLocale, WordsProvider } from '@passerelle/shared/i18n';
+import { AppThemeProvider } from '@passerelle/shared/theme';
 import { type ReactNode, useLayoutEffect } from 'react';
 
+import { styleNonce } from '../boot/boot-data';
 import { CrashBoundary } from '../errors/boundaries';
 import { AfterPaint } from '../loading/after-paint';
+import { useSession } from '../session/session-store';
 import { restorePaintedFocus } from './keep-focus';
 
-const loadConsent = async () => (await import(/* webpackChunkName: "consent" */ '../features/consent/consent')).Consent;
+/** In the main chunk: the banner is made of components that every entry point has. */
+const loadConsent = async () => (await import(/* webpackMode: "eager" */ '../features/consent/consent')).Consent;
 
-/** What every document may have to say over its page: first in the page, so that a keyboard meets it first. */
-export const PageNotices = (): ReactNode => <AfterPaint load={loadConsent} />;
+function Themed({ children }: { children: ReactNode }): ReactNode {
+  const { me } = useSession();
+  const { code } = useLocale();
+  return (
+    <AppThemeProvider organization={me?.organization?.theme ?? null} locale={code} nonce={styleNonce}>
+      {children}
+    </AppThemeProvider>
+  );
+}
 
-/** What every document stands in, from the outside in. Whoever needs a theme brings it: the login page does without. */
+/** Providers of every document. Notices come first in the page, so that a keyboard meets them first. */
 export function Frame({ children }: { children: ReactNode }): ReactNode {
   useLayoutEffect(restorePaintedFocus, []);
   return (
     <WordsProvider>
-      <PageNotices />
-      <CrashBoundary>{children}</CrashBoundary>
+      <CrashBoundary>
+        <Themed>
+          <AfterPaint load={loadConsent} />
+          {children}
+        </Themed>
+      </CrashBoundary>
     </WordsProvider>
   );
 }

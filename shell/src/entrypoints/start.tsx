@@ -1,11 +1,9 @@
 // The page's, not a part's: imported once, here, so that no first screen waits for a stylesheet of its own.
 import '@passerelle/shared/theme/fonts.css';
 import '../plain/plain.css';
-import '../layouts/public/public.css';
-import '../features/consent/consent.css';
-import '../features/login/login.css';
 
 import { activateLocale, type CompleteLoaders, formatsFor, registerCatalogues } from '@passerelle/shared/i18n';
+import { directionOf, prepareDirection } from '@passerelle/shared/theme';
 import { startTransition } from 'react';
 
 import { bootData, firstLocale } from '../boot/boot-data';
@@ -18,7 +16,6 @@ import { decideEntrypoint } from '../session/decide-entrypoint';
 import { restoreReturnState, rememberReturnTo } from '../session/return-to';
 import { checkSession } from '../session/session-store';
 import { failedEntrypoint, entrypoints } from './entrypoints';
-import { Frame } from './frame';
 import { watchPaintedFocus } from './keep-focus';
 import { startScreen } from './start-screen';
 
@@ -67,11 +64,15 @@ async function writeAhead(): Promise<void> {
 }
 // While the code is on its way.
 if (name !== 'login') void writeAhead();
-const { Root, prepare, prepareTheme } = await loadEnv().then(entrypoints[name]).catch(failedEntrypoint);
+const entrypoint = loadEnv().then(entrypoints[name]).catch(failedEntrypoint);
+await nextTask();
+// The theme runs while the entry point's chunk is on its way.
+const { Frame } = await import(/* webpackMode: "eager" */ './frame');
+const { Root, prepare } = await entrypoint;
 const screen = prepare?.(location.pathname).catch(() => undefined);
 await Promise.all([
   words,
-  prepareTheme?.(locale),
+  prepareDirection(directionOf(locale)),
   // A screen that is there at the first render is shown at once; React holds back what replaces a loading state.
   screen && Promise.race([screen, new Promise((resolve) => setTimeout(resolve, screenTimeout))]),
 ]);

@@ -5,8 +5,6 @@ import { FailureText } from '@passerelle/shared/ui';
 import { type ReactNode, useRef, useState } from 'react';
 
 import { EnvMissing, FRONT_VERSION } from '../boot/env';
-import { PlainButton } from '../plain/plain-button';
-import { PlainRetry } from '../plain/plain-retry';
 import { withoutPersonalData } from './logs/mask';
 
 /** What somebody who is asked « what happened? » can pass on without passing on who they are. */
@@ -42,9 +40,9 @@ export function CrashDetails({ error, open = false }: { error: Error; open?: boo
       <pre ref={text} tabIndex={0}>
         {details}
       </pre>
-      <PlainButton onClick={() => void copy()}>
+      <button type="button" onClick={() => void copy()}>
         <Trans>Copier les détails</Trans>
-      </PlainButton>
+      </button>
       <output>{isCopied && <Trans>Détails copiés</Trans>}</output>
     </details>
   );
@@ -57,13 +55,13 @@ interface Props {
   inside?: boolean;
 }
 
-/** The generic sentence of the product, what can be done, and the details for who is asked for them. It stands without a theme. */
+/** The generic sentence of the product, what can be done, and the details for who is asked for them. It needs no theme. */
 export function CrashPage({ error, onRetry, inside = false }: Props): ReactNode {
   const Around = inside ? 'div' : 'main';
   return (
     <Around {...(!inside && { id: 'main', tabIndex: -1 })} className="broken" data-inside={inside || undefined}>
       <div role="alert">
-        <h1 className="plain-title">
+        <h1>
           <Trans>Une erreur est survenue</Trans>
         </h1>
         <p>
@@ -71,9 +69,11 @@ export function CrashPage({ error, onRetry, inside = false }: Props): ReactNode 
         </p>
       </div>
       <div className="broken-ways">
-        <PlainRetry main onClick={onRetry} />
+        <button type="button" data-main="" onClick={onRetry}>
+          <Trans>Réessayer</Trans>
+        </button>
         {/* Another document: nothing of what broke comes along. */}
-        <a href={routePaths.home} className="plain-button">
+        <a href={routePaths.home} className="broken-button">
           <Trans>Revenir à l’accueil</Trans>
         </a>
       </div>

@@ -1,12 +1,7 @@
 import { clearCachedAnswers, showAnswers } from '@passerelle/shared/client';
 import type { OwnProfile } from '@passerelle/shared/contract';
-import {
-  activateLocale,
-  type CompleteLoaders,
-  type Locale,
-  registerCatalogues,
-  WordsProvider,
-} from '@passerelle/shared/i18n';
+import { activateLocale, type CompleteLoaders, type Locale, registerCatalogues } from '@passerelle/shared/i18n';
+import { routePaths } from '@passerelle/shared/routes/paths';
 import { breakpoints } from '@passerelle/shared/theme';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
@@ -33,12 +28,12 @@ function drawn(content: ReactNode): string {
   return innerHTML;
 }
 
-/** What is asked about cookies, in the words of the last `draw`: a page asks in one language. */
+/** The cookie banner, in the language and the theme of the last `draw`. */
 export const drawQuestion = (): string =>
   drawn(
-    <WordsProvider>
+    <Frame>
       <ConsentBanner onChoice={() => undefined} />
-    </WordsProvider>,
+    </Frame>,
   );
 
 /**
@@ -67,7 +62,7 @@ export async function draw(
     } satisfies CompleteLoaders),
   ]);
   await activateLocale(locale);
-  const { Root, prepare } = await entrypoints.product();
+  const { Root, prepare } = await entrypoints[pathname === routePaths.login ? 'login' : 'product']();
   await prepare?.(pathname);
   // The remote has brought its words.
   await activateLocale(locale);

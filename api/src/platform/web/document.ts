@@ -22,11 +22,8 @@ const inline = (value: unknown): string => JSON.stringify(value).replace(/</g, '
 const block = (id: string, value: unknown): string =>
   `<script type="application/json" id="${id}">${inline(value)}</script>`;
 
-/**
- * What is left out of a paint keeps its place, also where a part of it says by itself that it is seen, and the foot of the page stays
- * below the window, as under a screen that is there.
- */
-const ownRules = '[data-later],[data-later] *{visibility:hidden!important}[data-first-paint] main{min-height:100vh}';
+/** What is left out of a paint keeps its place, also where a part of it says by itself that it is seen. */
+const ownRules = '[data-later],[data-later] *{visibility:hidden!important}';
 
 /** In place of the plain frame; its styles go with it, when the page has drawn the same. */
 const painted = ({ lang, html, css }: FirstPaint, nonce: string): string =>

@@ -8,7 +8,7 @@ import { basesOf, chosenOverrides } from './overrides';
 import { compressed } from './compress-document';
 import { documentTemplate } from './document';
 import { bringAnswers } from './paint/bring-answers';
-import { firstPaint, type Person } from './paint/first-paint';
+import { firstPaint, loginPaint, type Person } from './paint/first-paint';
 import { readPaints } from './paint/read-paints';
 import { answerMissing, serveFiles } from './files';
 import type { LiveRegistry } from './live-registry';
@@ -72,7 +72,8 @@ export async function servePages(app: FastifyInstance, options: WebOptions): Pro
     const found = prepared ? await bringAnswers(app, request, prepared.addresses, locale) : {};
     const answers = Object.keys(found).length > 0 ? { locale, found } : undefined;
     const boot = { registry: seen, env: options.env(), me, overrides, answers };
-    const html = document(boot, nonce, me?.locale ?? options.language(request), prepared?.with(found));
+    const paint = me ? prepared?.with(found) : loginPaint(paints, { pathname, registry });
+    const html = document(boot, nonce, me?.locale ?? options.language(request), paint ?? undefined);
     return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')

@@ -5,8 +5,8 @@ import { EARLY_QUESTION, removeEarlyQuestion } from './early-question';
 
 const isAsked = (): boolean => document.querySelector('div .consent') !== null;
 
-async function open(): Promise<void> {
-  document.body.innerHTML = `<template id="${EARLY_QUESTION}"><section class="consent">?</section></template>`;
+async function open(before = ''): Promise<void> {
+  document.body.innerHTML = `${before}<template id="${EARLY_QUESTION}"><section class="consent">?</section></template>`;
   await jest.isolateModulesAsync(async () => void (await import('./ask-early')));
 }
 
@@ -32,6 +32,19 @@ describe('the question that stands in a document', () => {
     expect(Date.parse(FROZEN_NOW)).toBeGreaterThan(Date.parse('2021-01-01T00:00:00.000Z'));
     await open();
     expect(isAsked()).toBe(true);
+  });
+
+  it('is left to the page, like the first paint, where another language was chosen', async () => {
+    localStorage.setItem('passerelle.locale', 'en');
+    const root = `<div data-first-paint lang="fr"></div>`;
+    await open(root);
+    expect(isAsked()).toBe(false);
+    expect(document.querySelector('[data-first-paint]')).not.toBeInTheDocument();
+
+    localStorage.setItem('passerelle.locale', 'fr');
+    await open(root);
+    expect(isAsked()).toBe(true);
+    expect(document.querySelector('[data-first-paint]')).toBeInTheDocument();
   });
 
   it('is asked where the browser keeps nothing', async () => {

@@ -1,20 +1,29 @@
 /**
- * A script of its own, that a document with a first paint runs before anything else of the page is there: the question stands in
- * the document as a template, and the browser alone knows whether it was answered. No script runs that is not a file.
+ * A script of its own, which a document with a first paint runs before the page's scripts. Only the browser knows the language that
+ * was chosen on the device, and whether the question about cookies, a template of the document, was answered.
  */
+import { languageTags } from '@passerelle/shared/contract';
+
 import { CHOICE_KEY, choiceIn } from './choice';
 import { EARLY_QUESTION } from './early-question';
 
-function storedChoice(): string | null {
+function stored(key: string): string | null {
   try {
-    return localStorage.getItem(CHOICE_KEY);
+    return localStorage.getItem(key);
   } catch {
     return null;
   }
 }
 
+/** As `storeLocale` of `shared/i18n` writes it, which brings more than this script may weigh. */
+const locale = stored('passerelle.locale');
+const languages: Readonly<Record<string, string>> = languageTags;
+const paint = document.querySelector<HTMLElement>('[data-first-paint]');
+const isOtherLanguage = locale !== null && paint !== null && languages[locale] !== paint.lang;
+if (isOtherLanguage) paint.remove();
+
 const template = document.getElementById(EARLY_QUESTION);
-if (template instanceof HTMLTemplateElement && !choiceIn(storedChoice(), Date.now())) {
+if (template instanceof HTMLTemplateElement && !isOtherLanguage && !choiceIn(stored(CHOICE_KEY), Date.now())) {
   const question = document.createElement('div');
   question.id = EARLY_QUESTION;
   question.append(template.content);

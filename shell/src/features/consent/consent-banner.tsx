@@ -1,8 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { routePaths } from '@passerelle/shared/routes/paths';
+import { Box, Button, Link, shortWindow, Typography } from '@passerelle/shared/ui';
 import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react';
-
-import { PlainButton } from '../../plain/plain-button';
 
 /** What floats at the foot of the page stands this much higher. */
 const PROPERTY = '--page-inset';
@@ -42,37 +41,71 @@ export function usePageInset(): RefObject<HTMLElement | null> {
   return element;
 }
 
-/** Asks, without standing in the way: refusing is as near, as large and as plain as accepting. */
+/** The question about cookies: refusing is as near, as large and as plain as accepting. */
 export function ConsentBanner({ onChoice }: { onChoice: (analytics: boolean) => void }): ReactNode {
   const id = useId();
   const inset = usePageInset();
   return (
-    <section ref={inset} aria-labelledby={id} data-print="no" className="consent">
-      <div className="consent-row">
-        <div className="consent-question">
-          <p id={id} className="consent-title">
+    <Box
+      component="section"
+      ref={inset}
+      aria-labelledby={id}
+      data-print="no"
+      sx={{
+        position: 'fixed',
+        insetInline: 0,
+        insetBlockEnd: 0,
+        zIndex: 'appBar',
+        px: { xs: '16px', lg: '32px', xl: '48px' },
+        pt: { xs: '14px', md: '18px' },
+        pb: { xs: 'calc(14px + env(safe-area-inset-bottom, 0px))', md: '18px' },
+        backgroundColor: 'background.paper',
+        borderBlockStart: '1px solid',
+        borderColor: 'divider',
+        boxShadow: 8,
+        [shortWindow]: { position: 'static' },
+        // Before sign-in it never lies over the form: on a phone it covers the picture at the top.
+        'body:has(.scenery) &': {
+          position: { xs: 'absolute', xl: 'fixed' },
+          insetBlock: { xs: '0 auto', xl: 'auto 0' },
+          [shortWindow]: { position: { xs: 'absolute', xl: 'static' } },
+        },
+      }}
+    >
+      <Box
+        sx={{
+          display: 'flex',
+          flexDirection: { xs: 'column', lg: 'row' },
+          alignItems: { lg: 'center' },
+          gap: { xs: '12px', lg: '32px' },
+          maxWidth: 1140,
+          marginInline: 'auto',
+        }}
+      >
+        <Box sx={{ flex: 1 }}>
+          <Typography id={id} variant="h4" component="p">
             <Trans>Vos choix sur les cookies</Trans>
-          </p>
+          </Typography>
           {/* Two short paragraphs: a single one would be the largest text of the login page, painted last. */}
-          <p className="plain-small plain-quiet">
+          <Typography variant="body2" sx={{ mt: '4px', color: 'text.secondary' }}>
             <Trans>Deux cookies gardent votre session et reconnaissent cet appareil.</Trans>
-          </p>
-          <p className="plain-small plain-quiet">
+          </Typography>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             <Trans>La mesure d’audience n’est active que si vous l’acceptez.</Trans>{' '}
-            <a href={routePaths.privacyPolicy}>
+            <Link href={routePaths.privacyPolicy} sx={{ whiteSpace: 'nowrap' }}>
               <Trans>En savoir plus</Trans>
-            </a>
-          </p>
-        </div>
-        <div className="consent-answers">
-          <PlainButton onClick={() => onChoice(false)}>
+            </Link>
+          </Typography>
+        </Box>
+        <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '10px', minWidth: { md: 340 } }}>
+          <Button variant="neutral" onClick={() => onChoice(false)}>
             <Trans>Tout refuser</Trans>
-          </PlainButton>
-          <PlainButton onClick={() => onChoice(true)}>
+          </Button>
+          <Button variant="neutral" onClick={() => onChoice(true)}>
             <Trans>Tout accepter</Trans>
-          </PlainButton>
-        </div>
-      </div>
-    </section>
+          </Button>
+        </Box>
+      </Box>
+    </Box>
   );
 }

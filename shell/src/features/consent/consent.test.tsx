@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-
 import { axe, FROZEN_NOW, renderScreen } from '@passerelle/shared/testing';
 import { act, screen, within } from '@testing-library/react';
 
@@ -86,9 +84,9 @@ describe('the cookie banner', () => {
 
   it('makes the page longer by its height while it is there', async () => {
     jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(160);
-    // Whether it lies over the page is said there.
+    // Tests write no styles into the document.
     const style = document.createElement('style');
-    style.textContent = readFileSync('shell/src/features/consent/consent.css', 'utf8');
+    style.textContent = 'section { position: fixed }';
     document.head.append(style);
     const { user } = await renderScreen(<Consent />);
     expect(document.body.style.paddingBlockEnd).toBe('160px');

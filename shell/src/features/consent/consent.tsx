@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { VisuallyHidden } from '@passerelle/shared/ui';
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 
 import { bootData } from '../../boot/boot-data';
@@ -29,7 +30,7 @@ export function Consent(): ReactNode {
   };
   return (
     <>
-      <output className="plain-hidden">{isAnswered && <Trans>Votre choix est enregistré.</Trans>}</output>
+      <VisuallyHidden component="output">{isAnswered && <Trans>Votre choix est enregistré.</Trans>}</VisuallyHidden>
       {!choice && <ConsentBanner onChoice={answer} />}
     </>
   );

@@ -1,42 +1,53 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Credentials } from '@passerelle/shared/contract';
+import { ApiError } from '@passerelle/shared/client';
+import { Form, PasswordField, SubmitButton, TextField } from '@passerelle/shared/forms';
 import { routePaths } from '@passerelle/shared/routes/paths';
+import { Box, Link, Typography } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
+import { signInFailures, useFailureByStatus } from '../../layouts/public/failure-by-status';
 import { PublicLayout } from '../../layouts/public/public-layout';
+import { Stack } from '../../layouts/stack';
 import { useTabTitle } from '../../layouts/tab-title';
-import { PlainButton } from '../../plain/plain-button';
 import { leaveFor } from '../../session/leave-for';
 import { returnToFor } from '../../session/return-to';
-import { LoginFaults } from './login-faults';
-import { LoginField, LoginPassword } from './login-field';
-import { useCredentials } from './use-credentials';
-import { loadThemedCodeStep, useSignIn } from './use-sign-in';
+import { useSignIn } from './use-sign-in';
 
-/** Name and password, and in their place the code of those who have a second factor. */
-export function LoginForm(): ReactNode {
+const namesFields = (error: unknown): boolean =>
+  error instanceof ApiError && error.status === 400 && Object.keys(error.fields).length > 0;
+
+/** E-mail address and password; in their place the code of a second factor, for those who have one. */
+function LoginForm(): ReactNode {
+  const { t } = useLingui();
+  const failureByStatus = useFailureByStatus(signInFailures);
   // A new document, which the server fills with what this person may open.
-  const { signIn, codeStep } = useSignIn(({ id }) => leaveFor(returnToFor(id)), loadThemedCodeStep);
-  return codeStep ?? <PasswordStep onSubmit={signIn} />;
-}
-
-function PasswordStep({ onSubmit }: { onSubmit: (body: Credentials) => Promise<void> }): ReactNode {
-  const { labels, fieldOf, isBusy, submit, summary } = useCredentials(onSubmit);
+  const { signIn, codeStep } = useSignIn(({ id }) => leaveFor(returnToFor(id)));
+  if (codeStep) return codeStep;
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="login-form">
-      <LoginFaults {...summary} />
-      <LoginField label={labels.username} type="email" autoComplete="username" field={fieldOf('username')} />
-      <div>
-        <LoginPassword label={labels.password} field={fieldOf('password')} />
-        <a href={routePaths.forgottenPassword} className="login-forgotten">
-          <Trans>Mot de passe oublié ?</Trans>
-        </a>
-      </div>
-      <PlainButton type="submit" main aria-busy={isBusy || undefined}>
-        {isBusy && <span className="login-busy" aria-hidden />}
-        <Trans>Se connecter</Trans>
-      </PlainButton>
-    </form>
+    <Form
+      schema="login"
+      intro={false}
+      // A refused field has words of its own.
+      failureText={(error) => (namesFields(error) ? undefined : failureByStatus(error))}
+      onSubmit={signIn}
+    >
+      <Stack spacing="20px">
+        <TextField name="username" label={t`Adresse e‑mail`} type="email" autoComplete="username" />
+        <Box>
+          <PasswordField name="password" label={t`Mot de passe`} autoComplete="current-password" />
+          <Link
+            href={routePaths.forgottenPassword}
+            underline="hover"
+            sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 560 }}
+          >
+            <Trans>Mot de passe oublié ?</Trans>
+          </Link>
+        </Box>
+        <SubmitButton fullWidth>
+          <Trans>Se connecter</Trans>
+        </SubmitButton>
+      </Stack>
+    </Form>
   );
 }
 
@@ -45,13 +56,13 @@ export function LoginScreen(): ReactNode {
   useTabTitle(t`Connexion`);
   return (
     <PublicLayout title={<Trans>Connexion</Trans>}>
-      <p className="login-lead">
+      <Typography sx={{ mb: '26px', color: 'text.secondary' }}>
         <Trans>Retrouvez votre programme là où vous l’avez laissé.</Trans>
-      </p>
+      </Typography>
       <LoginForm />
-      <p className="login-help plain-small">
+      <Typography variant="body2" sx={{ mt: '22px', color: 'text.secondary' }}>
         <Trans>Première visite ? Ouvrez le lien reçu par e‑mail pour choisir votre mot de passe.</Trans>
-      </p>
+      </Typography>
     </PublicLayout>
   );
 }

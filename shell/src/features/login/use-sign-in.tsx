@@ -9,24 +9,13 @@ import { loadFactorWords } from '../second-factor/load-words';
 const asksForCode = (error: unknown): boolean =>
   error instanceof ApiError && error.status === 401 && error.fields['code'] === 'required';
 
-type LoadCodeStep = () => Promise<ComponentType<CodeStepProps>>;
-
-const loadCodeStep: LoadCodeStep = async () => {
+async function loadCodeStep(): Promise<ComponentType<CodeStepProps>> {
   const [{ CodeStep }] = await Promise.all([
     import(/* webpackChunkName: "sign-in-code" */ '../second-factor/code-step'),
     loadFactorWords(),
   ]);
   return CodeStep;
-};
-
-/** Where no theme is yet: it comes with the code. */
-export const loadThemedCodeStep: LoadCodeStep = async () => {
-  const [{ ThemedCodeStep }] = await Promise.all([
-    import(/* webpackChunkName: "themed-code" */ '../second-factor/themed-code-step'),
-    loadFactorWords(),
-  ]);
-  return ThemedCodeStep;
-};
+}
 
 interface SigningIn {
   signIn: (body: Credentials) => Promise<void>;
@@ -35,14 +24,14 @@ interface SigningIn {
 }
 
 /** Signing in with the password, and with the second factor of those who have one, which is fetched for them alone. */
-export function useSignIn(onSignedIn: (me: OwnProfile) => void, load: LoadCodeStep = loadCodeStep): SigningIn {
+export function useSignIn(onSignedIn: (me: OwnProfile) => void): SigningIn {
   const [CodeStep, setCodeStep] = useState<ComponentType<CodeStepProps> | null>(null);
   const signIn = async (body: Credentials): Promise<void> => {
     try {
       onSignedIn(await send('POST /auth', { body }));
     } catch (error) {
       if (!asksForCode(error)) throw error;
-      const Step = await load();
+      const Step = await loadCodeStep();
       setCodeStep(() => Step);
     }
   };

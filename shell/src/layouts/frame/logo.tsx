@@ -1,3 +1,4 @@
+import { Box, PasserelleMark } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
 interface Props {
@@ -7,25 +8,43 @@ interface Props {
   name?: string;
 }
 
+/** The organisation's logo, or the product's mark and name. The build finds both by their class, for the first paint. */
 export function Logo({ url, name = '' }: Props): ReactNode {
-  if (url) return <img src={url} alt={name} className="logo-picture" />;
+  if (url) {
+    return (
+      <Box
+        component="img"
+        src={url}
+        alt={name}
+        className="logo-picture"
+        sx={{ height: { xs: 30, xl: 34 }, maxWidth: 179, objectFit: 'contain' }}
+      />
+    );
+  }
   return (
-    <span className="logo">
-      <Mark />
+    <Box
+      component="span"
+      className="logo"
+      sx={{
+        // With letters of twice the size a phone has room for the mark alone: the name wraps out of sight.
+        display: 'inline-flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        alignContent: 'flex-start',
+        height: { xs: 'max(30px, 1.1em)', xl: 'max(34px, 1.1em)' },
+        overflow: 'hidden',
+        gap: { xs: '50px 8px', xl: '50px 10px' },
+        color: 'text.primary',
+        fontFamily: ({ typography }) => typography.h1.fontFamily,
+        fontWeight: 680,
+        fontSize: { xs: '1.125rem', xl: '1.3125rem' },
+        lineHeight: 1,
+        letterSpacing: '-0.02em',
+        '& svg': { width: { xs: 30, xl: 34 }, height: { xs: 30, xl: 34 } },
+      }}
+    >
+      <PasserelleMark />
       Passerelle
-    </span>
+    </Box>
   );
 }
-
-/** The footbridge, in the organisation's colour: `PasserelleMark` without MUI. */
-const Mark = (): ReactNode => (
-  <svg viewBox="0 0 34 34" aria-hidden>
-    <rect width="34" height="34" rx="10" className="logo-ground" />
-    <g className="logo-bridge">
-      <path d="M8 9v14M26 9v14" strokeWidth="2.6" />
-      <path d="M8 9.5Q17 26 26 9.5" strokeWidth="2" />
-      <path d="M12.5 15.5V23M17 17.8V23M21.5 15.5V23" strokeWidth="1.5" />
-      <path d="M5.5 24.5h23" strokeWidth="2.8" />
-    </g>
-  </svg>
-);

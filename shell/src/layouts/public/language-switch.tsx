@@ -1,28 +1,29 @@
 import { useLingui } from '@lingui/react/macro';
-import { textLocales } from '@passerelle/shared/contract';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { type TextLocale, textLocales } from '@passerelle/shared/contract';
 import { activateLocale, localeInfo, useLocale } from '@passerelle/shared/i18n';
 import type { ReactNode } from 'react';
 
-/** The languages of the login page; the account offers those that every part of the page has words in. */
+/** The languages that every public page has words in; the account offers further locales. */
 export function LanguageSwitch(): ReactNode {
   const { t } = useLingui();
   const { code } = useLocale();
   return (
-    <fieldset aria-label={t`Langue`} className="languages">
+    <ToggleButtonGroup
+      exclusive
+      aria-label={t`Langue`}
+      value={code}
+      onChange={(_event, chosen: TextLocale | null) => chosen && void activateLocale(chosen)}
+    >
       {textLocales.map((locale) => {
         const { name, language } = localeInfo(locale);
         return (
-          <button
-            key={locale}
-            type="button"
-            lang={language}
-            aria-pressed={code === locale}
-            onClick={() => void activateLocale(locale)}
-          >
+          <ToggleButton key={locale} value={locale} lang={language}>
             {name}
-          </button>
+          </ToggleButton>
         );
       })}
-    </fieldset>
+    </ToggleButtonGroup>
   );
 }

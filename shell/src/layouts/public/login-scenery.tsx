@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { Box, Typography } from '@passerelle/shared/ui';
 import { type ReactNode, useId } from 'react';
 
 const DECK = 640;
@@ -27,24 +28,71 @@ const sidePath = (towards: 1 | -1, from: number): string =>
 
 const cables = `M190 ${TOP + 8}Q380 ${TOP + 408} 570 ${TOP + 8}${sidePath(-1, TOWERS[0])}${sidePath(1, TOWERS[1])}`;
 
-/** Two banks, a footbridge and the sun, in the organisation's deep colour, with what the product is for. */
+const drawing = { position: 'absolute', inset: 0, width: '100%', height: '100%' } as const;
+
+/** Two banks, a footbridge and the sun on the deep brand colour, with the purpose of the product. */
 export function LoginScenery(): ReactNode {
   return (
-    <aside data-print="no" data-scenery="" className="scenery">
-      {/* On narrow screens, and on wide ones. */}
-      <svg viewBox="0 372 760 330" preserveAspectRatio="xMidYMax slice" aria-hidden>
+    <Box
+      component="aside"
+      data-print="no"
+      className="scenery"
+      sx={{
+        position: 'relative',
+        overflow: 'hidden',
+        height: { xs: 216, xl: 'auto' },
+        // On a phone the cookie banner lies over the scenery, and over nothing else.
+        minHeight: { xs: 'var(--consent-height, 0px)', xl: 0 },
+        gridColumn: { xl: 2 },
+        px: { xs: '20px', xl: '64px' },
+        pt: { xs: '22px', xl: '72px' },
+        backgroundColor: ({ vars }) => vars.palette.brand.deep,
+        color: '#fff',
+      }}
+    >
+      <Box
+        component="svg"
+        viewBox="0 372 760 330"
+        preserveAspectRatio="xMidYMax slice"
+        aria-hidden
+        sx={{ ...drawing, inset: 'auto 0 0', height: 150, display: { xl: 'none' } }}
+      >
         <Scene />
-      </svg>
-      <svg viewBox="0 0 760 900" preserveAspectRatio="xMidYMax slice" aria-hidden>
+      </Box>
+      <Box
+        component="svg"
+        viewBox="0 0 760 900"
+        preserveAspectRatio="xMidYMax slice"
+        aria-hidden
+        sx={{ ...drawing, display: { xs: 'none', xl: 'block' } }}
+      >
         <Scene />
-      </svg>
-      <p className="scenery-title">
+      </Box>
+      <Typography
+        component="p"
+        variant="display"
+        sx={{
+          position: 'relative',
+          maxWidth: { xl: '9em' },
+          fontSize: { xs: '1.5625rem', xl: '2.875rem' },
+          lineHeight: 1.14,
+        }}
+      >
         <Trans>Une planche après l’autre.</Trans>
-      </p>
-      <p className="scenery-lead">
+      </Typography>
+      <Typography
+        sx={{
+          position: 'relative',
+          display: { xs: 'none', xl: 'block' },
+          maxWidth: 440,
+          mt: '16px',
+          fontSize: '1.125rem',
+          opacity: 0.86,
+        }}
+      >
         <Trans>Chaque lundi, quelques tâches à votre mesure pour avancer vers votre prochain poste.</Trans>
-      </p>
-    </aside>
+      </Typography>
+    </Box>
   );
 }
 
@@ -56,7 +104,7 @@ function Scene(): ReactNode {
         <path d={`M0 0h760v${DECK}H0z`} />
       </clipPath>
       <g clipPath={`url(#${above})`}>
-        <circle cx="380" cy="566" r="104" className="scenery-sun" />
+        <Box component="circle" cx="380" cy="566" r="104" sx={{ fill: ({ vars }) => vars.palette.lantern.main }} />
       </g>
       <g fill="none" stroke="#fff" strokeLinecap="round">
         <path d={hangers} strokeWidth="2.4" opacity=".5" />
@@ -81,8 +129,17 @@ function Scene(): ReactNode {
 function Bank({ from, towards }: { from: number; towards: 1 | -1 }): ReactNode {
   return (
     <g transform={`translate(${from} 0) scale(${towards} 1)`}>
-      <path className="scenery-bank" d="M0 900V716c72-30 168-24 224 20 38 30 56 90 62 164z" />
-      <path className="scenery-step" d="M0 900V800c68-26 132-14 162 26 14 20 20 46 24 74z" />
+      <Box
+        component="path"
+        d="M0 900V716c72-30 168-24 224 20 38 30 56 90 62 164z"
+        sx={{ fill: ({ vars }) => vars.palette.brand.deep2 }}
+      />
+      <Box
+        component="path"
+        d="M0 900V800c68-26 132-14 162 26 14 20 20 46 24 74z"
+        opacity=".42"
+        sx={{ fill: ({ vars }) => vars.palette.brand.text }}
+      />
     </g>
   );
 }

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { routePaths } from '@passerelle/shared/routes/paths';
+import { Box, Link, Typography } from '@passerelle/shared/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 
 import { Logo } from '../frame/logo';
@@ -8,43 +9,86 @@ import { LoginScenery } from './login-scenery';
 
 interface Props {
   title: ReactNode;
-  /**
-   * A name for what the page has come to say, instead of what it said when it was opened: its heading takes the focus,
-   * so that nobody is left on a button that is gone.
-   */
+  /** Name of the page's state. When it changes, the heading takes the focus, since the pressed button is gone. */
   moment?: string;
   children: ReactNode;
 }
 
-/** Before the product opens: one thing to do at the start, the bridge at the end; on a phone the bridge is above. */
+/** Layout of the pages before sign-in: content at the start, the bridge at the end; on a phone the bridge is above. */
 export function PublicLayout({ title, moment, children }: Props): ReactNode {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (moment) heading.current?.focus();
   }, [moment]);
   return (
-    <div className="public">
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', xl: 'minmax(0, 702fr) minmax(0, 738fr)' },
+        gridTemplateRows: { xs: 'auto 1fr', xl: '1fr' },
+        minHeight: '100vh',
+        backgroundColor: 'background.paper',
+      }}
+    >
       <LoginScenery />
-      <div className="public-side">
-        <header className="public-head">
+      <Box
+        sx={{
+          display: 'flex',
+          flexDirection: 'column',
+          gridRow: { xl: 1 },
+          px: { xs: '20px', xl: '64px' },
+          py: { xs: '20px', xl: '36px' },
+        }}
+      >
+        <Box
+          component="header"
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            justifyContent: 'space-between',
+            gap: '12px 16px',
+          }}
+        >
           <Logo />
           <LanguageSwitch />
-        </header>
-        <main id="main" tabIndex={-1} className="public-main">
-          <h1 ref={heading} tabIndex={-1} className="plain-title public-title">
+        </Box>
+        <Box
+          component="main"
+          id="main"
+          tabIndex={-1}
+          sx={{
+            width: '100%',
+            maxWidth: { xs: 480, xl: 404 },
+            marginInline: 'auto',
+            marginBlock: { xs: '34px', xl: 'auto' },
+            py: { xl: '48px' },
+            outline: 'none',
+          }}
+        >
+          <Typography
+            ref={heading}
+            variant="h1"
+            tabIndex={-1}
+            sx={{ mb: '8px', '&:focus-visible': { outline: 'none' } }}
+          >
             {title}
-          </h1>
+          </Typography>
           {children}
-        </main>
-        <footer className="public-foot">
-          <a href={routePaths.termsOfUse}>
+        </Box>
+        <Typography
+          component="footer"
+          variant="caption"
+          sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px 20px', '& a': { color: 'text.secondary' } }}
+        >
+          <Link href={routePaths.termsOfUse}>
             <Trans>Conditions d’utilisation</Trans>
-          </a>
-          <a href={routePaths.privacyPolicy}>
+          </Link>
+          <Link href={routePaths.privacyPolicy}>
             <Trans>Politique de confidentialité</Trans>
-          </a>
-        </footer>
-      </div>
-    </div>
+          </Link>
+        </Typography>
+      </Box>
+    </Box>
   );
 }

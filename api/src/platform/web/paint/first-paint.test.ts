@@ -21,10 +21,11 @@ const shellPaints: ShellPaints = {
         rules: ['.a{color:red}', '.b{color:var(--mui-palette-brand-fill)}'],
       },
       'client/main': { html: '<main>§screen§</main>', rules: [] },
+      '/login': { html: '<h1>Connexion</h1>', rules: ['.d{}'] },
     },
   },
   screens: {},
-  questions: { fr: '<p>Cookies ?</p>' },
+  questions: { fr: { html: '<p>Cookies ?</p>', rules: ['.a{color:red}', '.q{}'] } },
   pieces: {
     menuItem: '<li><a href="§path§">§label§</a></li>',
     currentMenuItem: '<li><a aria-current="page" href="§path§">§label§</a></li>',
@@ -188,18 +189,29 @@ describe('a document with a first paint', () => {
     store.discard();
   });
 
-  it('bears it with the nonce of its policy, and only for who is signed in and has asked for nothing in particular', async () => {
+  it('bears it with the nonce of its policy, and only where nothing in particular was asked for', async () => {
     const client = app.as(await app.aPerson({ first_name: 'Camille' }));
-    const [painted, searched, anyone] = await Promise.all([
+    const [painted, searched] = await Promise.all([
       client.send({ method: 'GET', url: '/contacts' }),
       client.send({ method: 'GET', url: '/contacts?search=a' }),
-      app.anyone.send({ method: 'GET', url: '/contacts' }),
     ]);
 
     const [, nonce] = /<style nonce="([^"]+)">:root/.exec(painted.text) ?? [];
     expect(String(painted.headers['content-security-policy'])).toContain(`style-src 'self' 'nonce-${nonce}'`);
     expect(painted.text).toContain('<div data-first-paint lang="fr"><header><svg></svg>Camille');
-    for (const { text } of [searched, anyone]) expect(text).not.toContain('data-first-paint');
+    expect(painted.text).toContain('.q{}');
+    expect(searched.text).not.toContain('data-first-paint');
+  });
+
+  it('is the login page without a session, at each address that leads there', async () => {
+    for (const url of ['/login', '/contacts', '/contacts?search=a']) {
+      const { text } = await app.anyone.send({ method: 'GET', url });
+      expect(text).toContain('<div data-first-paint lang="fr"><h1>Connexion</h1></div>');
+      expect(text).toContain('--mui-palette-brand-fill:#6B5AED');
+      expect(text).toContain('<template id="early-question">');
+    }
+    const { text } = await app.anyone.send({ method: 'GET', url: '/privacy-policy' });
+    expect(text).not.toContain('data-first-paint');
   });
 
   it('asks about cookies by a script, since the browser alone knows whether it was answered', async () => {

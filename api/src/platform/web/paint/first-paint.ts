@@ -52,8 +52,8 @@ function marksOf({ pieces }: ShellPaints, registry: SealedRegistry, space: Space
 }
 
 /** The theme's variables that follow the organisation, as the page will set them. */
-function lookRule(me: Person): string {
-  const values = Object.entries(lookColours(me.organization?.theme ?? null)).flatMap(([group, colours]) =>
+function lookRule(me: Person | null): string {
+  const values = Object.entries(lookColours(me?.organization?.theme ?? null)).flatMap(([group, colours]) =>
     Object.entries(colours).map(([name, colour]) => `--mui-palette-${group}-${name}:${String(colour)}`),
   );
   return `:root{${values.join(';')}}`;
@@ -72,6 +72,10 @@ interface Place {
   registry: SealedRegistry;
   me: Person;
 }
+
+/** Rules that two paints share are written once. */
+const written = (me: Person | null, paints: readonly (Paint | undefined)[]): string =>
+  [...new Set([lookRule(me), ...paints.flatMap((paint) => paint?.rules ?? [])])].join('');
 
 export interface PreparedPaint {
   /** The answers that the screen begins with, below the API. */
@@ -102,6 +106,7 @@ export function firstPaint(paints: Paints, { pathname, registry, me }: Place): P
     ? paints.remote(openRelease(found.remote))?.[locale]?.[pathname]
     : shell.screens[locale]?.[pathname];
   const screen: Paint = (!isForStaff && !isForProgram && prepared) || { html: '', rules: [] };
+  const question = shell.questions?.[locale];
   const parts = Object.entries(screen.parts ?? {});
   const marks = marksOf(shell, registry, space, pathname, me);
   return {
@@ -111,9 +116,30 @@ export function firstPaint(paints: Paints, { pathname, registry, me }: Place): P
       return {
         lang: languageTags[locale],
         html: fill(layout.html, { ...marks, screen: fill(screen.html, { ...filled, ...marks }) }),
-        css: [...new Set([lookRule(me), ...layout.rules, ...screen.rules])].join(''),
-        question: shell.questions?.[locale] ?? '',
+        css: written(me, [layout, screen, question]),
+        question: question?.html ?? '',
       };
     },
+  };
+}
+
+/**
+ * The login page, for a document without a session: at its own address and at those of screens, which all lead to it. In French, which
+ * the page begins in; the browser takes it away where another language was chosen on the device.
+ */
+export function loginPaint(
+  paints: Paints,
+  { pathname, registry }: Pick<Place, 'pathname' | 'registry'>,
+): FirstPaint | null {
+  const shell = paints.shell();
+  const login = shell?.layouts[defaultLocale]?.['/login'];
+  const isScreen = registry.remotes.some(({ routes }) => routes.some(({ path }) => path === pathname));
+  if (!login || (pathname !== '/login' && !isScreen)) return null;
+  const question = shell?.questions?.[defaultLocale];
+  return {
+    lang: languageTags[defaultLocale],
+    html: login.html,
+    css: written(null, [login, question]),
+    question: question?.html ?? '',
   };
 }
