@@ -1,4 +1,4 @@
-import { radius } from '../tokens/measures';
+import { phone, radius } from '../tokens/measures';
 import type { Overrides } from './baseline';
 
 const severities = ['success', 'warning', 'error', 'info'] as const;
@@ -49,6 +49,17 @@ export const surfaces: Overrides = {
       outlined: ({ theme: { vars } }) => ({ borderColor: vars.palette.neutral.line }),
     },
   },
+  MuiCard: {
+    defaultProps: { variant: 'outlined' },
+    styleOverrides: {
+      root: {
+        // What stands at an edge, such as a ring of focus, shows in whole.
+        overflow: 'visible',
+        borderRadius: radius.card,
+        [phone]: { borderRadius: radius.cardPhone },
+      },
+    },
+  },
   MuiDivider: { styleOverrides: { root: ({ theme: { vars } }) => ({ borderColor: vars.palette.neutral.line }) } },
   MuiAccordion: {
     defaultProps: { disableGutters: true, elevation: 0, square: true },
@@ -76,19 +87,6 @@ export const surfaces: Overrides = {
         variants: [{ props: { variant: 'circular' }, style: { borderRadius: '50%' } }],
       },
       wave: { '&::after': { background: 'linear-gradient(90deg, transparent, #F7F5F1, transparent)' } },
-    },
-  },
-  MuiBadge: {
-    styleOverrides: {
-      badge: ({ theme: { vars } }) => ({
-        minWidth: 19,
-        height: 19,
-        padding: '0 5px',
-        fontSize: '0.71875rem',
-        fontWeight: 600,
-        boxShadow: `0 0 0 2px ${vars.palette.neutral.surface}`,
-        variants: [{ props: { color: 'error' }, style: { backgroundColor: vars.palette.status.error.fill } }],
-      }),
     },
   },
 };
