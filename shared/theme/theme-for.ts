@@ -5,6 +5,7 @@ import { lookColours, type Locale, type OrganizationTheme } from '@passerelle/sh
 import { family, lantern, neutral, status } from './tokens/colours';
 import { baseline, type Overrides } from './components/baseline';
 import { buttons, words } from './components/button';
+import { dataDisplay } from './components/data-display';
 import { dialogs, menus } from './components/overlays';
 import { fields, ticks, toggles } from './components/fields';
 import { pickers } from './components/pickers';
@@ -54,6 +55,7 @@ function paletteFor(organisation: OrganizationTheme | null): PaletteOptions {
 export const components: Overrides = {
   ...baseline,
   ...buttons,
+  ...dataDisplay,
   ...dialogs,
   ...fields,
   ...menus,
