@@ -2,6 +2,7 @@
 export { keyframes } from '@emotion/react';
 export { default as Alert } from '@mui/material/Alert';
 export { default as AlertTitle } from '@mui/material/AlertTitle';
+export { default as Badge } from '@mui/material/Badge';
 export { default as Box } from '@mui/material/Box';
 export { default as Button, type ButtonProps } from '@mui/material/Button';
 export { default as CircularProgress } from '@mui/material/CircularProgress';
