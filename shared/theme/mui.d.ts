@@ -1,7 +1,7 @@
 import type { TypographyStyleOptions } from '@mui/material/styles/createTypography';
 
 import type { BrandColours } from '@passerelle/shared/contract';
-import type { family, lantern, neutral, status } from './tokens/colours';
+import type { family, FamilyHue, lantern, neutral, status } from './tokens/colours';
 
 /** The organisation's picture ground: only the banner and the illustrations may use it. */
 interface Scenery {
@@ -53,4 +53,8 @@ declare module '@mui/material/Button' {
   interface ButtonPropsVariantOverrides {
     neutral: true;
   }
+}
+
+declare module '@mui/material/Chip' {
+  interface ChipPropsColorOverrides extends Record<FamilyHue | 'brand', true> {}
 }

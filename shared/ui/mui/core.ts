@@ -5,6 +5,7 @@ export { default as AlertTitle } from '@mui/material/AlertTitle';
 export { default as Badge } from '@mui/material/Badge';
 export { default as Box } from '@mui/material/Box';
 export { default as Button, type ButtonProps } from '@mui/material/Button';
+export { default as Chip } from '@mui/material/Chip';
 export { default as CircularProgress } from '@mui/material/CircularProgress';
 export { default as Divider } from '@mui/material/Divider';
 export { default as GlobalStyles } from '@mui/material/GlobalStyles';
