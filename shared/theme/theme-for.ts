@@ -8,6 +8,7 @@ import { buttons, words } from './components/button';
 import { dataDisplay } from './components/data-display';
 import { dialogs, menus } from './components/overlays';
 import { fields, ticks, toggles } from './components/fields';
+import { navigation } from './components/navigation';
 import { pickers } from './components/pickers';
 import { notices, surfaces } from './components/surfaces';
 import { directionOf } from './style-cache';
@@ -59,6 +60,7 @@ export const components: Overrides = {
   ...dialogs,
   ...fields,
   ...menus,
+  ...navigation,
   ...notices,
   ...pickers,
   ...surfaces,
