@@ -1,4 +1,4 @@
-import { phone, radius } from '../tokens/measures';
+import { forcedColours, phone, radius } from '../tokens/measures';
 import type { Overrides } from './baseline';
 
 const severities = ['success', 'warning', 'error', 'info'] as const;
@@ -28,6 +28,17 @@ export const notices: Overrides = {
     },
   },
   MuiAlertTitle: { styleOverrides: { root: { margin: 0, fontSize: '1rem', lineHeight: 1.5, fontWeight: 600 } } },
+  MuiLinearProgress: {
+    styleOverrides: {
+      root: ({ theme: { vars } }) => ({
+        height: 8,
+        borderRadius: 4,
+        backgroundColor: vars.palette.neutral.rail,
+        [forcedColours]: { border: '1px solid' },
+      }),
+      bar: { borderRadius: 4, [forcedColours]: { backgroundColor: 'Highlight', forcedColorAdjust: 'none' } },
+    },
+  },
   MuiTooltip: {
     defaultProps: { enterDelay: 300 },
     styleOverrides: {
