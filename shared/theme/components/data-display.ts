@@ -127,4 +127,42 @@ export const dataDisplay: Overrides = {
       }),
     },
   },
+  MuiTable: {
+    styleOverrides: {
+      root: { borderCollapse: 'separate', borderSpacing: 0, fontSize: '0.90625rem', lineHeight: 1.35 },
+    },
+  },
+  MuiTableCell: {
+    styleOverrides: {
+      root: ({ theme: { vars } }) => ({
+        padding: '9px 14px',
+        borderBlockEnd: `1px solid ${vars.palette.neutral.line}`,
+        fontSize: 'inherit',
+        lineHeight: 'inherit',
+      }),
+      head: ({ theme: { vars } }) => ({
+        height: 44,
+        paddingBlock: 0,
+        fontSize: '0.84375rem',
+        fontWeight: 560,
+        lineHeight: 1.35,
+        color: vars.palette.neutral.ink2,
+      }),
+      stickyHeader: ({ theme: { vars } }) => ({ whiteSpace: 'nowrap', backgroundColor: vars.palette.neutral.subtle }),
+      paddingCheckbox: { width: 52, padding: '0 14px 0 8px' },
+    },
+  },
+  MuiTableRow: {
+    styleOverrides: {
+      root: ({ theme: { vars } }) => ({
+        '&.Mui-selected, &.Mui-selected:hover': { backgroundColor: vars.palette.brand[50] },
+        'tbody > &:last-of-type > *': { borderBlockEnd: 0 },
+      }),
+    },
+  },
+  MuiTableSortLabel: {
+    styleOverrides: {
+      root: { minHeight: 44, borderRadius: 6, '&:hover, &.Mui-active': { color: 'inherit' } },
+    },
+  },
 };
