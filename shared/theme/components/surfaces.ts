@@ -39,6 +39,37 @@ export const notices: Overrides = {
       bar: { borderRadius: 4, [forcedColours]: { backgroundColor: 'Highlight', forcedColorAdjust: 'none' } },
     },
   },
+  // Several stand one above the other, in a region of the page that says where.
+  MuiSnackbar: { styleOverrides: { root: { position: 'static', pointerEvents: 'auto' } } },
+  MuiSnackbarContent: {
+    styleOverrides: {
+      root: ({ theme: { vars } }) => ({
+        flex: 1,
+        flexWrap: 'nowrap',
+        gap: 14,
+        minHeight: 56,
+        padding: '10px 10px 10px 18px',
+        borderRadius: radius.notice,
+        fontSize: '0.9375rem',
+        color: vars.palette.neutral.surface,
+        backgroundColor: vars.palette.neutral.ink,
+        '& :focus-visible': { outlineColor: 'currentColor' },
+      }),
+      message: { flex: 1, display: 'flex', alignItems: 'center', gap: 14, minWidth: 0, padding: 0 },
+      action: {
+        margin: 0,
+        padding: 0,
+        '& .MuiLink-root': {
+          minHeight: 44,
+          marginBlock: -6,
+          padding: '0 12px',
+          borderRadius: radius.tag,
+          fontSize: 'inherit',
+          fontWeight: 650,
+        },
+      },
+    },
+  },
   MuiTooltip: {
     defaultProps: { enterDelay: 300 },
     styleOverrides: {
