@@ -162,7 +162,7 @@ export const dataDisplay: Overrides = {
   },
   MuiTableSortLabel: {
     styleOverrides: {
-      root: { minHeight: 44, borderRadius: 6, '&:hover, &.Mui-active': { color: 'inherit' } },
+      root: { minHeight: 44, borderRadius: 6, font: 'inherit', '&:hover, &.Mui-active': { color: 'inherit' } },
     },
   },
 };
