@@ -30,6 +30,9 @@ export const sharedModules = [
   '@passerelle/shared/ui/dates',
   '@passerelle/shared/ui/inputs',
   '@passerelle/shared/ui/mui/overlays',
+  '@passerelle/shared/ui/mui/table',
+  '@passerelle/shared/ui/mui/tabs',
+  '@passerelle/shared/ui/mui/toggles',
 ];
 
 /** Offered as well; a remote that needs another version of one brings its own copy. */

@@ -1,5 +1,5 @@
 import type { BrandColours } from '@passerelle/shared/contract';
-import type { family, lantern, neutral, status } from './tokens/colours';
+import type { family, FamilyHue, lantern, neutral, status } from './tokens/colours';
 
 /** The organisation's picture ground: only the banner and the illustrations may use it. */
 interface Scenery {
@@ -51,4 +51,8 @@ declare module '@mui/material/Button' {
   interface ButtonPropsVariantOverrides {
     neutral: true;
   }
+}
+
+declare module '@mui/material/Chip' {
+  interface ChipPropsColorOverrides extends Record<FamilyHue | 'brand', true> {}
 }

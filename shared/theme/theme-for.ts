@@ -5,8 +5,10 @@ import { lookColours, type Locale, type OrganizationTheme } from '@passerelle/sh
 import { family, lantern, neutral, status } from './tokens/colours';
 import { baseline, type Overrides } from './components/baseline';
 import { buttons, words } from './components/button';
+import { dataDisplay } from './components/data-display';
 import { dialogs, menus } from './components/overlays';
 import { fields, ticks, toggles } from './components/fields';
+import { navigation } from './components/navigation';
 import { pickers } from './components/pickers';
 import { notices, surfaces } from './components/surfaces';
 import { directionOf } from './style-cache';
@@ -54,9 +56,11 @@ function paletteFor(organisation: OrganizationTheme | null): PaletteOptions {
 export const components: Overrides = {
   ...baseline,
   ...buttons,
+  ...dataDisplay,
   ...dialogs,
   ...fields,
   ...menus,
+  ...navigation,
   ...notices,
   ...pickers,
   ...surfaces,

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { Box, Notice } from '@passerelle/shared/ui';
+import { Notice } from '@passerelle/shared/ui';
+import { Table, TableBody, TableCell, TableHead, TableRow } from '@passerelle/shared/ui/mui/table';
 import type { ReactNode } from 'react';
 
 export interface ConflictRow {
@@ -19,7 +20,7 @@ export const conflictRow =
     theirs: valueOf(stored) || null,
   });
 
-const cell = { py: '6px', textAlign: 'start', verticalAlign: 'top', overflowWrap: 'anywhere' } as const;
+const cell = { height: 'auto', px: 0, py: '6px', border: 0, verticalAlign: 'top', overflowWrap: 'anywhere' } as const;
 
 /** After a conflict: each field that differs, as it was typed and as it is stored. Nothing of either is lost. */
 export function ConflictValues({ rows }: { rows: readonly ConflictRow[] }): ReactNode {
@@ -34,39 +35,32 @@ export function ConflictValues({ rows }: { rows: readonly ConflictRow[] }): Reac
             Vos changements sont gardés, le reste montre ce qui est enregistré. Enregistrez à nouveau pour les
             appliquer.
           </Trans>
-          <Box
-            component="table"
-            sx={{ width: '100%', mt: '10px', borderCollapse: 'collapse', tableLayout: 'fixed', typography: 'body2' }}
-          >
-            <thead>
-              <tr>
-                <Box component="th" scope="col" sx={{ ...cell, width: '30%' }}>
+          <Table sx={{ mt: '10px', tableLayout: 'fixed', typography: 'body2' }}>
+            <TableHead>
+              <TableRow>
+                <TableCell sx={{ ...cell, width: '30%' }}>
                   <Trans>Champ</Trans>
-                </Box>
-                <Box component="th" scope="col" sx={cell}>
+                </TableCell>
+                <TableCell sx={cell}>
                   <Trans>Votre valeur</Trans>
-                </Box>
-                <Box component="th" scope="col" sx={cell}>
+                </TableCell>
+                <TableCell sx={cell}>
                   <Trans>Enregistré maintenant</Trans>
-                </Box>
-              </tr>
-            </thead>
-            <tbody>
+                </TableCell>
+              </TableRow>
+            </TableHead>
+            <TableBody>
               {differing.map(({ label, mine, theirs }) => (
-                <tr key={label}>
-                  <Box component="th" scope="row" sx={{ ...cell, fontWeight: 560 }}>
+                <TableRow key={label}>
+                  <TableCell component="th" scope="row" sx={{ ...cell, fontWeight: 560 }}>
                     {label}
-                  </Box>
-                  <Box component="td" sx={cell}>
-                    {mine ?? '–'}
-                  </Box>
-                  <Box component="td" sx={cell}>
-                    {theirs ?? '–'}
-                  </Box>
-                </tr>
+                  </TableCell>
+                  <TableCell sx={cell}>{mine ?? '–'}</TableCell>
+                  <TableCell sx={cell}>{theirs ?? '–'}</TableCell>
+                </TableRow>
               ))}
-            </tbody>
-          </Box>
+            </TableBody>
+          </Table>
         </>
       )}
     </Notice>

@@ -109,7 +109,14 @@ export const ticks: Overrides = {
 
 export const toggles: Overrides = {
   MuiToggleButtonGroup: {
-    styleOverrides: { root: ({ theme: { vars } }) => ({ backgroundColor: vars.palette.neutral.surface }) },
+    styleOverrides: {
+      root: ({ theme: { vars } }) => ({
+        // With large letters, one under the other.
+        flexWrap: 'wrap',
+        maxWidth: '100%',
+        backgroundColor: vars.palette.neutral.surface,
+      }),
+    },
   },
   MuiToggleButton: {
     styleOverrides: {
@@ -122,12 +129,14 @@ export const toggles: Overrides = {
         fontSize: '0.90625rem',
         fontWeight: 500,
         color: vars.palette.neutral.ink2,
+        lineHeight: 1.25,
         '& .MuiSvgIcon-root': { fontSize: 20 },
-        '&.Mui-selected': {
+        '&:hover': { backgroundColor: vars.palette.neutral.subtle },
+        '&.Mui-selected, &.Mui-selected:hover': {
           fontWeight: 620,
           color: vars.palette.brand.text,
           backgroundColor: vars.palette.brand[100],
-          '&:hover': { backgroundColor: vars.palette.brand[100] },
+          [forced]: { textDecoration: 'underline' },
         },
         variants: [
           {

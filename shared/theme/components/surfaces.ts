@@ -1,4 +1,4 @@
-import { radius } from '../tokens/measures';
+import { forcedColours, phone, radius } from '../tokens/measures';
 import type { Overrides } from './baseline';
 
 const severities = ['success', 'warning', 'error', 'info'] as const;
@@ -28,6 +28,48 @@ export const notices: Overrides = {
     },
   },
   MuiAlertTitle: { styleOverrides: { root: { margin: 0, fontSize: '1rem', lineHeight: 1.5, fontWeight: 600 } } },
+  MuiLinearProgress: {
+    styleOverrides: {
+      root: ({ theme: { vars } }) => ({
+        height: 8,
+        borderRadius: 4,
+        backgroundColor: vars.palette.neutral.rail,
+        [forcedColours]: { border: '1px solid' },
+      }),
+      bar: { borderRadius: 4, [forcedColours]: { backgroundColor: 'Highlight', forcedColorAdjust: 'none' } },
+    },
+  },
+  // Several stand one above the other, in a region of the page that says where.
+  MuiSnackbar: { styleOverrides: { root: { position: 'static', pointerEvents: 'auto' } } },
+  MuiSnackbarContent: {
+    styleOverrides: {
+      root: ({ theme: { vars } }) => ({
+        flex: 1,
+        flexWrap: 'nowrap',
+        gap: 14,
+        minHeight: 56,
+        padding: '10px 10px 10px 18px',
+        borderRadius: radius.notice,
+        fontSize: '0.9375rem',
+        color: vars.palette.neutral.surface,
+        backgroundColor: vars.palette.neutral.ink,
+        '& :focus-visible': { outlineColor: 'currentColor' },
+      }),
+      message: { flex: 1, display: 'flex', alignItems: 'center', gap: 14, minWidth: 0, padding: 0 },
+      action: {
+        margin: 0,
+        padding: 0,
+        '& .MuiLink-root': {
+          minHeight: 44,
+          marginBlock: -6,
+          padding: '0 12px',
+          borderRadius: radius.tag,
+          fontSize: 'inherit',
+          fontWeight: 650,
+        },
+      },
+    },
+  },
   MuiTooltip: {
     defaultProps: { enterDelay: 300 },
     styleOverrides: {
@@ -47,6 +89,17 @@ export const surfaces: Overrides = {
     styleOverrides: {
       root: { backgroundImage: 'none' },
       outlined: ({ theme: { vars } }) => ({ borderColor: vars.palette.neutral.line }),
+    },
+  },
+  MuiCard: {
+    defaultProps: { variant: 'outlined' },
+    styleOverrides: {
+      root: {
+        // What stands at an edge, such as a ring of focus, shows in whole.
+        overflow: 'visible',
+        borderRadius: radius.card,
+        [phone]: { borderRadius: radius.cardPhone },
+      },
     },
   },
   MuiDivider: { styleOverrides: { root: ({ theme: { vars } }) => ({ borderColor: vars.palette.neutral.line }) } },
@@ -76,19 +129,6 @@ export const surfaces: Overrides = {
         variants: [{ props: { variant: 'circular' }, style: { borderRadius: '50%' } }],
       },
       wave: { '&::after': { background: 'linear-gradient(90deg, transparent, #F7F5F1, transparent)' } },
-    },
-  },
-  MuiBadge: {
-    styleOverrides: {
-      badge: ({ theme: { vars } }) => ({
-        minWidth: 19,
-        height: 19,
-        padding: '0 5px',
-        fontSize: '0.71875rem',
-        fontWeight: 600,
-        boxShadow: `0 0 0 2px ${vars.palette.neutral.surface}`,
-        variants: [{ props: { color: 'error' }, style: { backgroundColor: vars.palette.status.error.fill } }],
-      }),
     },
   },
 };

@@ -1,41 +1,24 @@
-import type { BoxProps } from '@mui/material/Box';
-import Box from '@mui/material/Box';
+import MuiCard, { type CardProps } from '@mui/material/Card';
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
 import { sxOf } from '../style';
 
-interface Props extends Omit<BoxProps, 'ref'> {
+interface Props extends Omit<CardProps, 'ref'> {
   /** `none`: rows that go to the edge. */
   padding?: 'normal' | 'small' | 'none';
 }
 
 const paddings = {
-  normal: { xs: '18px', md: '24px' },
-  small: { xs: '16px', md: '20px' },
-  none: 0,
+  normal: { padding: { xs: '18px', md: '24px' } },
+  small: { padding: { xs: '16px', md: '20px' } },
+  none: { padding: 0, overflow: 'hidden' },
 } as const;
 
-/** White, a hairline around it, and no shadow. */
-export function Card({ padding = 'normal', sx, ...rest }: Props): ReactNode {
-  return (
-    <Box
-      {...rest}
-      sx={sxOf(
-        {
-          padding: paddings[padding],
-          overflow: padding === 'none' ? 'hidden' : undefined,
-          backgroundColor: 'background.paper',
-          border: '1px solid',
-          borderColor: 'divider',
-          borderRadius: { xs: '16px', md: '18px' },
-          '@media print': { breakInside: 'avoid' },
-        },
-        sx,
-      )}
-    />
-  );
-}
+/** MUI's card with the room inside that a screen asks for. */
+export const Card = ({ padding = 'normal', sx, ...rest }: Props): ReactNode => (
+  <MuiCard {...rest} sx={sxOf(paddings[padding], sx)} />
+);
 
 /** A choice in a card of its own; the chosen one has the brand's border and ground, beside its filled ring. */
 export const choiceCard: SxProps<Theme> = {

@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
+import Avatar from '@mui/material/Avatar';
 import type { Theme } from '@mui/material/styles';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 
 import { type Tone, toneColours } from '../tags/tag';
 
@@ -21,36 +21,22 @@ interface Props {
 }
 
 /** Always beside the person's name, so screen readers do not read it twice. */
-export function PersonAvatar({ id, firstName, lastName, src, size = 40 }: Props): ReactNode {
-  const [broken, setBroken] = useState<string>();
-  return (
-    <Box
-      component="span"
-      aria-hidden
-      sx={(theme: Theme) => ({
-        display: 'inline-grid',
-        placeItems: 'center',
-        flex: 'none',
-        width: size,
-        height: size,
-        overflow: 'hidden',
-        borderRadius: '50%',
-        fontSize: size * 0.36,
-        fontWeight: 600,
-        lineHeight: 1,
-        letterSpacing: '.01em',
-        '& img': { width: '100%', height: '100%', objectFit: 'cover' },
-        ...toneColours(theme, groundOf(id)),
-      })}
-    >
-      {src && src !== broken ? (
-        <img src={src} alt="" onError={() => setBroken(src)} />
-      ) : (
-        initialsOf(firstName, lastName)
-      )}
-    </Box>
-  );
-}
+export const PersonAvatar = ({ id, firstName, lastName, src, size = 40 }: Props): ReactNode => (
+  <Avatar
+    component="span"
+    aria-hidden
+    alt=""
+    {...(src && { src })}
+    sx={(theme: Theme) => ({
+      width: size,
+      height: size,
+      fontSize: size * 0.36,
+      ...toneColours(theme, groundOf(id)),
+    })}
+  >
+    {initialsOf(firstName, lastName)}
+  </Avatar>
+);
 
 /** « Thomas Le Goff »; of some people only the last name is known. */
 export const fullName = ({ firstName, lastName }: { firstName: string | null; lastName: string }): string =>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import CloseRounded from '@mui/icons-material/CloseRounded';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { Box, VisuallyHidden } from '@passerelle/shared/ui';
+import { Box, Chip, Link, VisuallyHidden } from '@passerelle/shared/ui';
 
 export interface ChosenFilter {
   id: string;
@@ -16,42 +16,6 @@ interface Props {
   filters: readonly ChosenFilter[];
   onClear: () => void;
 }
-
-/** 32 px to see, 44 to press. */
-const chip = {
-  position: 'relative',
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '6px',
-  minHeight: 32,
-  maxWidth: '100%',
-  paddingInline: '12px 8px',
-  border: 0,
-  borderRadius: '8px',
-  backgroundColor: 'brand.100',
-  color: 'brand.text',
-  font: 'inherit',
-  fontSize: '0.875rem',
-  textAlign: 'start',
-  cursor: 'pointer',
-  '&::after': { content: '""', position: 'absolute', insetInline: 0, insetBlock: '-6px' },
-  // The text of the brand does not read on this ground (3.8): ink does.
-  '&:hover': { color: 'text.primary', backgroundColor: 'brand.200' },
-  '& svg': { fontSize: 17 },
-} as const;
-
-const plain = {
-  minHeight: 44,
-  px: '6px',
-  border: 0,
-  background: 'none',
-  color: 'text.secondary',
-  font: 'inherit',
-  fontSize: '0.875rem',
-  textDecoration: 'underline',
-  textUnderlineOffset: '3px',
-  cursor: 'pointer',
-} as const;
 
 /** The button of the filters among the tools that a place belongs to: that of all of them, where there is one. */
 const filterButton = (place: HTMLElement | null): HTMLElement | null =>
@@ -109,41 +73,52 @@ function Chips({ filters, onClear, onRemove }: ChipsProps): ReactNode {
     >
       {filters.map(({ id, label, value, onRemove: takeAway }, at) => (
         <Box key={id} component="li" sx={{ maxWidth: '100%' }}>
-          <Box
-            component="button"
-            type="button"
-            data-chip
-            onClick={() => {
+          <RemovableChip
+            label={label}
+            value={value}
+            onRemove={() => {
               onRemove(at);
               takeAway();
             }}
-            sx={chip}
-          >
-            <span>
-              <Trans>
-                {label} : <b>{value}</b>
-              </Trans>
-            </span>
-            <CloseRounded aria-hidden />
-            <VisuallyHidden>
-              <Trans>(retirer ce filtre)</Trans>
-            </VisuallyHidden>
-          </Box>
+          />
         </Box>
       ))}
       <li>
-        <Box
+        <Link
           component="button"
-          type="button"
+          underline="always"
           onClick={() => {
             onRemove(0);
             onClear();
           }}
-          sx={plain}
+          sx={{ minHeight: 44, px: '6px', fontSize: '0.875rem', color: 'text.secondary' }}
         >
           <Trans>Retirer les filtres</Trans>
-        </Box>
+        </Link>
       </li>
     </Box>
   );
 }
+
+/** The whole chip takes the filter away, its cross and the delete key as well. */
+const RemovableChip = ({ label, value, onRemove }: Omit<ChosenFilter, 'id'>): ReactNode => (
+  <Chip
+    component="button"
+    clickable
+    color="brand"
+    data-chip
+    onClick={onRemove}
+    onDelete={onRemove}
+    deleteIcon={<CloseRounded />}
+    label={
+      <>
+        <Trans>
+          {label} : <b>{value}</b>
+        </Trans>{' '}
+        <VisuallyHidden>
+          <Trans>(retirer ce filtre)</Trans>
+        </VisuallyHidden>
+      </>
+    }
+  />
+);

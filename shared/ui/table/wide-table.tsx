@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { memo, useMemo, type ReactNode } from 'react';
 import { Box, type SxProps, type Theme, useGrowing, useMediaQuery, VisuallyHidden } from '@passerelle/shared/ui';
 import { Checkbox } from '@passerelle/shared/ui/inputs';
+import { Table, TableBody, TableCell, TableHead, TableRow } from '@passerelle/shared/ui/mui/table';
 
 import { isWithShift, toggled, type Column, type TableProps } from './column';
 import { HeadCell } from './head-cell';
@@ -15,42 +16,15 @@ interface WideTableProps<Row, Sort extends string> extends TableProps<Row, Sort>
   headTop?: number;
 }
 
-/** Of the table and of all that is in it. */
-const look: SxProps<Theme> = ({ vars: { palette } }) => ({
-  width: '100%',
-  borderCollapse: 'separate',
-  borderSpacing: 0,
-  fontSize: '0.90625rem',
-  lineHeight: 1.35,
-  '& > * > tr > *': {
-    padding: '9px 14px',
-    borderBlockEnd: `1px solid ${palette.neutral.line}`,
-    textAlign: 'start',
-    '&:first-of-type': { paddingInlineStart: '20px' },
-    '&.box': { paddingInlineStart: '8px' },
-    '&.end': { textAlign: 'end', '& > button': { flexDirection: 'row-reverse' } },
-  },
-  '& > thead > tr > th': {
-    position: 'sticky',
-    zIndex: 2,
-    height: 44,
-    paddingBlock: 0,
-    fontSize: '0.84375rem',
-    fontWeight: 560,
-    whiteSpace: 'nowrap',
-    color: palette.neutral.ink2,
-    backgroundColor: palette.neutral.subtle,
-  },
-  '& > tbody > tr': {
+const look: SxProps<Theme> = {
+  '& tr > :first-of-type:not(.MuiTableCell-paddingCheckbox)': { paddingInlineStart: '20px' },
+  '& tbody > tr': {
     // Where the focus goes, a row stays clear of what is fixed above it.
     scrollMarginBlock: '116px 16px',
     '&:focus-visible': { outlineOffset: '-3px' },
-    '&[aria-selected="true"]': { backgroundColor: palette.brand[50] },
     '& > td': { height: 56 },
-    '& > .menu': { paddingBlock: 0 },
-    '&:last-of-type > td': { borderBlockEnd: 0 },
   },
-});
+};
 
 /** Rows of 56 px, a head that stays in sight, sorted by its buttons. */
 export function WideTable<Row, Sort extends string>(props: WideTableProps<Row, Sort>): ReactNode {
@@ -65,36 +39,36 @@ export function WideTable<Row, Sort extends string>(props: WideTableProps<Row, S
   const { currentId, handlers } = useRowKeys(ids.slice(0, rows.length), selection && rowSelection);
   const isGrid = opens || selection !== undefined;
   return (
-    <Box
-      component="table"
+    <Table
+      stickyHeader
       aria-label={caption}
       {...(isGrid && { role: 'grid', 'aria-describedby': hintId })}
       {...(selection && { 'aria-multiselectable': true })}
       sx={look}
     >
-      <Box component="thead" sx={{ '& th': { insetBlockStart: `calc(var(--top-inset, 0px) + ${headTop}px)` } }}>
-        <tr>
+      <TableHead sx={{ '& th': { top: `calc(var(--top-inset, 0px) + ${headTop}px)` } }}>
+        <TableRow>
           {selection && (
-            <Box component="th" scope="col" className="box" sx={{ width: 52 }}>
+            <TableCell padding="checkbox">
               <Checkbox
                 checked={chosen > 0 && chosen === ids.length}
                 indeterminate={chosen > 0 && chosen < ids.length}
                 onChange={(_event, on) => selection.onChange(toggled(selection.selected, ids, on))}
                 slotProps={{ input: { 'aria-label': t`Tout sélectionner` } }}
               />
-            </Box>
+            </TableCell>
           )}
           {columns.map((column) => (
             <HeadCell key={column.id} column={column} sorting={sorting} />
           ))}
           {menu && (
-            <Box component="th" scope="col" sx={{ width: 56 }}>
+            <TableCell sx={{ width: 56 }}>
               <VisuallyHidden>{t`Actions`}</VisuallyHidden>
-            </Box>
+            </TableCell>
           )}
-        </tr>
-      </Box>
-      <tbody {...(isGrid && handlers)}>
+        </TableRow>
+      </TableHead>
+      <TableBody {...(isGrid && handlers)}>
         {rows.map((one) => {
           const id = idOf(one);
           return (
@@ -111,8 +85,8 @@ export function WideTable<Row, Sort extends string>(props: WideTableProps<Row, S
             />
           );
         })}
-      </tbody>
-    </Box>
+      </TableBody>
+    </Table>
   );
 }
 
@@ -135,18 +109,18 @@ interface BodyRowProps<Row> extends CellsProps<Row> {
 function BareRow<Row>(props: BodyRowProps<Row>): ReactNode {
   const { row: of, id, columns, tabIndex, selected, label, onToggle, menu } = props;
   return (
-    <tr aria-selected={selected} tabIndex={tabIndex}>
+    <TableRow selected={selected === true} aria-selected={selected} tabIndex={tabIndex}>
       {selected !== undefined && (
-        <td className="box">
+        <TableCell padding="checkbox">
           <Checkbox
             checked={selected}
             onChange={({ nativeEvent }, on) => onToggle(id, on, isWithShift(nativeEvent))}
             slotProps={{ input: { 'aria-label': label } }}
           />
-        </td>
+        </TableCell>
       )}
       <Cells row={of} columns={columns} menu={menu} />
-    </tr>
+    </TableRow>
   );
 }
 
@@ -157,11 +131,11 @@ function BareCells<Row>({ row: of, columns, menu }: CellsProps<Row>): ReactNode 
   return (
     <>
       {columns.map((column) => (
-        <td key={column.id} className={column.align}>
+        <TableCell key={column.id} align={column.align === 'end' ? 'right' : 'left'}>
           {column.cell(of) ?? <Nothing />}
-        </td>
+        </TableCell>
       ))}
-      {menu && <td className="menu">{menu(of)}</td>}
+      {menu && <TableCell sx={{ paddingBlock: 0 }}>{menu(of)}</TableCell>}
     </>
   );
 }

@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
 import type { SxProps, Theme } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import { isValidElement, type ReactNode } from 'react';
 
 import { family, type FamilyHue, status, type Status } from '@passerelle/shared/theme';
-
-import { sxOf } from '../style';
 
 interface Props {
   children: ReactNode;
@@ -16,39 +15,17 @@ interface Props {
 }
 
 /** A word about a thing, never something to press. */
-export function Tag({ children, tone = 'stone', icon, outlined = false, sx }: Props): ReactNode {
-  return (
-    <Box
-      component="span"
-      sx={sxOf(
-        {
-          display: 'inline-flex',
-          alignItems: 'center',
-          gap: '6px',
-          maxWidth: '100%',
-          minHeight: 26,
-          flexShrink: 0,
-          paddingBlock: '3px',
-          paddingInline: icon ? '8px 10px' : '9px',
-          borderRadius: '8px',
-          fontSize: '0.8125rem',
-          fontWeight: 560,
-          lineHeight: 1.2,
-          '& svg': { flex: 'none', fontSize: 16 },
-          '@media (forced-colors: active)': { border: '1px solid' },
-        },
-        (theme: Theme) =>
-          outlined
-            ? { color: 'text.secondary', boxShadow: `inset 0 0 0 1px ${theme.vars.palette.neutral.lineSoft}` }
-            : toneColours(theme, tone),
-        sx,
-      )}
-    >
-      {icon}
-      {children}
-    </Box>
-  );
-}
+export const Tag = ({ children, tone = 'stone', icon, outlined = false, sx }: Props): ReactNode => (
+  <Chip
+    component="span"
+    size="small"
+    color={tone}
+    variant={outlined ? 'outlined' : 'filled'}
+    label={children}
+    {...(isValidElement(icon) && { icon })}
+    {...(sx && { sx })}
+  />
+);
 
 /** Which pair of text and ground: what it means, or which group it belongs to. */
 export type Tone = Status | FamilyHue | 'brand';

@@ -62,7 +62,7 @@ describe('toasts', () => {
       wait(30);
       expect(shown()).toBe(true);
       act(() => screen.getByRole('button', { name: 'Annuler' }).blur());
-      wait(1.9);
+      wait(4.9);
       expect(shown()).toBe(true);
       wait(0.2);
       expect(shown()).toBe(false);

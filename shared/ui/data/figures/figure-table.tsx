@@ -1,32 +1,12 @@
 import type { ReactNode } from 'react';
 import { Box, VisuallyHidden } from '@passerelle/shared/ui';
+import { Table, TableBody, TableCell, TableHead, TableRow } from '@passerelle/shared/ui/mui/table';
 
 const table = {
-  width: '100%',
-  borderCollapse: 'separate',
-  borderSpacing: 0,
-  fontSize: '0.90625rem',
-  lineHeight: 1.35,
-  '& th, & td': {
-    padding: { xs: '7px 0 7px 8px', md: '7px 0 7px 12px' },
-    borderBlockEnd: '1px solid',
-    borderColor: 'divider',
-    textAlign: 'end',
-  },
-  '& thead th': {
-    position: 'sticky',
-    insetBlockStart: 0,
-    verticalAlign: 'bottom',
-    fontSize: '0.84375rem',
-    fontWeight: 560,
-    color: 'text.secondary',
-    backgroundColor: 'background.paper',
-  },
+  '& .MuiTableCell-root': { padding: { xs: '7px 0 7px 8px', md: '7px 0 7px 12px' } },
+  '& .MuiTableCell-head': { height: 'auto', verticalAlign: 'bottom', backgroundColor: 'background.paper' },
   // A long name breaks before a figure is pushed out of the card: on a phone, and beside a chart.
-  '& th:first-of-type': { paddingInlineStart: 0, textAlign: 'start' },
-  '& .text': { textAlign: 'start' },
-  '& tbody th': { fontWeight: 'inherit' },
-  '& tbody tr:last-of-type > *': { borderBlockEnd: 0 },
+  '& th:first-of-type': { paddingInlineStart: 0 },
 } as const;
 
 /** Columns that hold « aucune donnée » in one line on a phone, the names among them. */
@@ -56,30 +36,39 @@ export function FigureTable({ caption, columns, rows, maxHeight }: Props): React
   const moves = maxHeight !== undefined && { tabIndex: 0, role: 'region', 'aria-label': caption };
   return (
     <Box {...moves} sx={maxHeight === undefined ? undefined : { maxHeight, overflowY: 'auto', ...onPaper }}>
-      <Box component="table" sx={[table, isNarrow && { '& td:not(.text)': { whiteSpace: 'nowrap' } }]}>
+      <Table stickyHeader sx={table}>
         <VisuallyHidden component="caption">{caption}</VisuallyHidden>
-        <thead>
-          <tr>
-            {columns.map(({ key, name, isText }) => (
-              <th key={key} scope="col" className={isText ? 'text' : undefined}>
+        <TableHead>
+          <TableRow>
+            {columns.map(({ key, name, isText }, place) => (
+              <TableCell key={key} align={place === 0 || isText ? 'left' : 'right'} sx={{ whiteSpace: 'normal' }}>
                 {name}
-              </th>
+              </TableCell>
             ))}
-          </tr>
-        </thead>
-        <tbody>
+          </TableRow>
+        </TableHead>
+        <TableBody>
           {rows.map(({ key, name, cells }) => (
-            <tr key={key}>
-              <th scope="row">{name}</th>
-              {cells.map((cell, place) => (
-                <td key={columns[place + 1]?.key} className={columns[place + 1]?.isText ? 'text' : undefined}>
-                  {cell}
-                </td>
-              ))}
-            </tr>
+            <TableRow key={key}>
+              <TableCell component="th" scope="row">
+                {name}
+              </TableCell>
+              {cells.map((cell, index) => {
+                const column = columns[index + 1];
+                return (
+                  <TableCell
+                    key={column?.key}
+                    align={column?.isText ? 'left' : 'right'}
+                    sx={{ whiteSpace: isNarrow && !column?.isText ? 'nowrap' : 'normal' }}
+                  >
+                    {cell}
+                  </TableCell>
+                );
+              })}
+            </TableRow>
           ))}
-        </tbody>
-      </Box>
+        </TableBody>
+      </Table>
     </Box>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Box } from '@passerelle/shared/ui';
+import { Box, LinearProgress } from '@passerelle/shared/ui';
 
 interface Props {
   /** Of one. */
@@ -20,42 +20,14 @@ interface BarProps {
   width?: number;
 }
 
-/** Filled from where reading begins. Two boxes: the one of MUI brings three kilobytes into every list. */
+/** Filled from where reading begins. */
 export const Bar = ({ percent, label, width }: BarProps): ReactNode => (
-  <Box
-    component="span"
-    {...(label === undefined
-      ? { 'aria-hidden': true }
-      : {
-          role: 'progressbar',
-          'aria-label': label,
-          'aria-valuenow': percent,
-          'aria-valuemin': 0,
-          'aria-valuemax': 100,
-        })}
-    sx={{
-      display: 'block',
-      width: width ?? '100%',
-      height: width === undefined ? 8 : 7,
-      borderRadius: '4px',
-      overflow: 'hidden',
-      backgroundColor: 'neutral.rail',
-      '@media (forced-colors: active)': { border: '1px solid' },
-    }}
-  >
-    <Box
-      component="span"
-      style={{ inlineSize: `${percent}%` }}
-      sx={{
-        display: 'block',
-        height: '100%',
-        borderRadius: '4px',
-        backgroundColor: 'primary.main',
-        transition: 'inline-size .4s linear',
-        '@media (forced-colors: active)': { backgroundColor: 'Highlight', forcedColorAdjust: 'none' },
-      }}
-    />
-  </Box>
+  <LinearProgress
+    variant="determinate"
+    value={percent}
+    {...(label === undefined ? { 'aria-hidden': true } : { 'aria-label': label })}
+    {...(width !== undefined && { sx: { width, height: 7 } })}
+  />
 );
 
 export function Progress({ share, label, children, size = 'normal' }: Props): ReactNode {

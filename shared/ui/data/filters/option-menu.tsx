@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 
 import { Menu, MenuItem } from '../menus/menu';
 
@@ -8,7 +8,7 @@ export interface Option<V extends string> {
   label: ReactNode;
   /** How many there are behind it; not shown while unknown. */
   count?: number | undefined;
-  icon?: ReactNode;
+  icon?: ReactElement;
 }
 
 interface Props<V extends string> {

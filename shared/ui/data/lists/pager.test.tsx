@@ -20,10 +20,16 @@ describe('Pager', () => {
     await axe(document.body);
   });
 
-  it('keeps the focus when the way to the next page goes away', () => {
-    const { rerender } = show(<Pager page={1} pageCount={3} hrefFor={hrefFor} />);
-    screen.getByRole('link', { name: 'Page suivante' }).focus();
+  it('given many, leaves some out and leads to the last', () => {
+    show(<Pager page={0} pageCount={65} hrefFor={hrefFor} />);
+    expect(screen.getByText('…')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Page 65' })).toHaveAttribute('href', '/contacts?page=65');
+  });
+
+  it('at the last page moves the focus from the link to the next to that of the page', async () => {
+    const { rerender, user } = show(<Pager page={1} pageCount={3} hrefFor={hrefFor} />);
+    await user.click(screen.getByRole('link', { name: 'Page suivante' }));
     rerender(<Pager page={2} pageCount={3} hrefFor={hrefFor} />);
-    expect(screen.getByRole('navigation', { name: 'Pages' })).toHaveFocus();
+    expect(screen.getByRole('link', { name: 'Page 3', current: 'page' })).toHaveFocus();
   });
 });

@@ -46,6 +46,9 @@ const onDemand: Readonly<Record<string, () => Promise<object>>> = {
   '@passerelle/shared/ui/dates': () => import('@passerelle/shared/ui/dates'),
   '@passerelle/shared/ui/inputs': () => import('@passerelle/shared/ui/inputs'),
   '@passerelle/shared/ui/mui/overlays': () => import('@passerelle/shared/ui/mui/overlays'),
+  '@passerelle/shared/ui/mui/table': () => import('@passerelle/shared/ui/mui/table'),
+  '@passerelle/shared/ui/mui/tabs': () => import('@passerelle/shared/ui/mui/tabs'),
+  '@passerelle/shared/ui/mui/toggles': () => import('@passerelle/shared/ui/mui/toggles'),
 };
 
 const exported = new Map(Object.entries(bundled).map(([name, module]) => [name, Object.keys(module)]));

@@ -1,44 +1,13 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import NotificationsNoneRounded from '@mui/icons-material/NotificationsNoneRounded';
-import { Box, IconButton } from '@passerelle/shared/ui';
+import { Badge, IconButton } from '@passerelle/shared/ui';
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { useUnread } from '../../../layouts/unread-count';
-import { capped, isCapped } from '../../../layouts/tab-title';
+import { isCapped } from '../../../layouts/tab-title';
 import { OnDemand } from '../../../loading/on-demand';
-
-/** For the eye: the bell's name says the same in words. */
-export function UnreadCount({ count }: { count: number }): ReactNode {
-  if (count === 0) return null;
-  return (
-    <Box
-      component="span"
-      aria-hidden
-      sx={({ palette, typography }) => ({
-        position: 'absolute',
-        // Beside the bell more than over it: what it is stays to be seen.
-        insetBlockStart: 0,
-        insetInlineEnd: 0,
-        minWidth: 18,
-        px: '4px',
-        borderRadius: '10px',
-        backgroundColor: palette.status.error.fill,
-        color: palette.common.white,
-        fontFamily: typography.fontFamily,
-        fontSize: '0.71875rem',
-        fontWeight: 600,
-        lineHeight: '18px',
-        textAlign: 'center',
-        boxShadow: `0 0 0 2px ${palette.neutral.surface}`,
-        '@media (forced-colors: active)': { border: '1px solid' },
-      })}
-    >
-      {capped(count)}
-    </Box>
-  );
-}
 
 export function useBellLabel(unread: number): string {
   const { t } = useLingui();
@@ -70,10 +39,10 @@ export function NotificationBell(): ReactNode {
         aria-haspopup="dialog"
         aria-expanded={open}
         onClick={({ currentTarget }) => setOpened({ anchor: currentTarget, at: key })}
-        sx={{ position: 'relative' }}
       >
-        <NotificationsNoneRounded />
-        <UnreadCount count={unread} />
+        <Badge color="error" badgeContent={unread}>
+          <NotificationsNoneRounded />
+        </Badge>
       </IconButton>
       {open && (
         <OnDemand
