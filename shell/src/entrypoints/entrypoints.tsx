@@ -4,7 +4,6 @@ import type { ComponentType } from 'react';
 import { EnvMissing } from '../boot/env';
 import { CrashPage } from '../errors/crash-page';
 import { loadFactorWords } from '../features/second-factor/load-words';
-import { nextTask } from '../loading/after-paint';
 import { PartFailure } from '../loading/part-failure';
 import type { EntrypointName } from '../session/decide-entrypoint';
 import { reopen } from '../session/leave-for';
@@ -70,11 +69,10 @@ export const entrypoints: Record<EntrypointName, () => Promise<Entrypoint>> = {
     return inTheme(theme, TermsScreen);
   },
   product: async () => {
-    const theme = await import(/* webpackChunkName: "product" */ './themed');
-    // One chunk, which runs in two tasks.
-    await nextTask();
-    const { ProductRoot, prepare } = await import(/* webpackChunkName: "product" */ '../product/product');
-    await nextTask();
+    const [theme, { ProductRoot, prepare }] = await Promise.all([
+      import(/* webpackChunkName: "product" */ './themed'),
+      import(/* webpackChunkName: "product" */ '../product/product'),
+    ]);
     return { ...inTheme(theme, ProductRoot), prepare };
   },
 };

@@ -34,7 +34,7 @@ export function RemoteFailure({ remote, error, failedAt, onRetry, isReported, sm
       {kind === 'refused' && (
         <Trans>Sa version n’a pas pu être vérifiée : par précaution, elle n’est pas ouverte.</Trans>
       )}
-      {kind === 'misfit' && <Trans>Elle attend une autre version de l’application : elle n’est pas ouverte.</Trans>}
+      {kind === 'misfit' && <Trans>Elle attend une autre version de l’application : elle n’est pas ouverte.</Trans>}
       {kind === 'broken' && <Trans>Une erreur l’empêche de s’afficher.</Trans>}{' '}
       <Trans>Le reste de l’application fonctionne. Rien de ce que vous avez saisi n’est perdu.</Trans>
       {/* For whoever is called for help. A device without a network is no matter of versions. */}

@@ -1,13 +1,12 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import NotificationsNoneRounded from '@mui/icons-material/NotificationsNoneRounded';
-import { Box, IconButton } from '@passerelle/shared/ui';
+import { Box, IconButton, lazyDialog } from '@passerelle/shared/ui';
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { useUnread } from '../../../layouts/unread-count';
 import { capped, isCapped } from '../../../layouts/tab-title';
-import { OnDemand } from '../../../loading/on-demand';
 
 /** For the eye: the bell's name says the same in words. */
 export function UnreadCount({ count }: { count: number }): ReactNode {
@@ -47,8 +46,10 @@ export function useBellLabel(unread: number): string {
   return t`${plural(unread, { one: 'Notifications, # non lue', other: 'Notifications, # non lues' })}`;
 }
 
-const loadPanel = async () =>
-  (await import(/* webpackChunkName: "notification-panel" */ '../panel/notification-panel')).NotificationPanel;
+const NotificationPanel = lazyDialog(
+  async () =>
+    (await import(/* webpackChunkName: "notification-panel" */ '../panel/notification-panel')).NotificationPanel,
+);
 
 interface Opened {
   anchor: HTMLElement;
@@ -62,7 +63,6 @@ export function NotificationBell(): ReactNode {
   const { key } = useLocation();
   const [opened, setOpened] = useState<Opened | null>(null);
   const open = opened?.at === key;
-  const close = (): void => setOpened(null);
   return (
     <>
       <IconButton
@@ -75,14 +75,7 @@ export function NotificationBell(): ReactNode {
         <NotificationsNoneRounded />
         <UnreadCount count={unread} />
       </IconButton>
-      {open && (
-        <OnDemand
-          name="notification-panel"
-          load={loadPanel}
-          props={{ anchor: opened.anchor, onClose: close }}
-          onFailure={close}
-        />
-      )}
+      {open && <NotificationPanel anchor={opened.anchor} onClose={() => setOpened(null)} />}
     </>
   );
 }
