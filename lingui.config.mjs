@@ -30,13 +30,9 @@ const kitsOf = (/** @type {string} */ remote) => reached(graph, isIn([`${remote}
 const shellKits = reached(graph, (file) => isIn(['shell/src', ...rooms])(file) && !isKit(file), kits);
 const otherKits = [...graph.sources.keys()].filter((file) => isKit(file) && !shellKits.includes(file));
 const account = 'shell/src/features/account';
-/** What stands below its first fields, which comes later. */
-const below = ['settings', 'profile/more', 'below-parts.ts'].map((part) => `${account}/${part}`);
-const isBelow = (/** @type {string} */ file) => below.some((part) => file.startsWith(part));
 /** Names of what can be chosen: whoever shows them has them in their own catalogue. */
 const enumerations = ['shared/ui/words', 'shared/forms/languages'];
-const choices = (/** @type {(file: string) => boolean} */ isFrom) =>
-  reached(graph, (file) => isIn([account])(file) && isFrom(file), enumerations);
+const choices = reached(graph, isIn([account]), enumerations);
 
 /** What the login page may show, also after a while or on demand. Its words come with the shell, all others behind it. */
 const login = loadedWith(
@@ -76,12 +72,7 @@ export default {
   catalogs: [
     catalogue('shell/src', login),
     catalogue('shell/src/product', ['shell/src', ...rooms], [...behindLogin, ...otherKits.map((file) => `**/${file}`)]),
-    catalogue(
-      account,
-      [account, ...choices((file) => !isBelow(file))],
-      below.map((part) => `**/${part}*/**`),
-    ),
-    catalogue(`${account}/settings`, [...below, ...choices(isBelow)]),
+    catalogue(account, [account, ...choices]),
     catalogue(secondFactor),
     ...remoteNames().map((name) => catalogue(`${name}/src`, [`${name}/src`, ...kitsOf(name)])),
   ],

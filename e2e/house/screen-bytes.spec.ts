@@ -12,13 +12,8 @@ const budgets = {
   '/account': 337,
 };
 
-/**
- * Drawings come when they are seen, the account below its first fields when somebody comes near or the page has been there for a
- * while; how long a version took to load is reported seconds later.
- */
-const APART = /\/(chart-engine|log|account-below(-fr)?)\./;
-/** What the account shows of the programme stands at its end. */
-const apartOf: Partial<Record<string, RegExp>> = { '/account': new RegExp(`${APART.source}|/mfe-program/`) };
+/** The library of charts, and the report of how long a version took to load, which is sent seconds later. */
+const APART = /\/(chart-engine|log)\./;
 
 test.use({ viewport: { width: 390, height: 800 } });
 
@@ -33,6 +28,6 @@ for (const [path, budget] of Object.entries(budgets)) {
 
     // The product, its words and the screen, and what comes after the paint.
     expect(scripts.count()).toBeGreaterThan(5);
-    expect(scripts.kilobytes(apartOf[path] ?? APART)).toBeLessThan(budget);
+    expect(scripts.kilobytes(APART)).toBeLessThan(budget);
   });
 }

@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Box, DelayedSkeleton, Skeleton } from '@passerelle/shared/ui';
-import { lazyPart } from '@passerelle/shared/ui/data';
+import { Box, DelayedSkeleton, lazyPart, Skeleton } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
 import type { ChartEngineProps } from './engine';

@@ -23,27 +23,8 @@ async function fetchByPost(path: string): Promise<unknown> {
   return askData(address, { method: 'POST', body });
 }
 
-/** How many are sent in one task: more would keep the page from answering while it is drawn for the first time. */
-const AT_ONCE = 4;
-let turn: Promise<unknown> = Promise.resolve();
-let asked = 0;
-
-/** Until what was to be sent before has been sent. */
-function ownTurn(): Promise<unknown> {
-  if (asked % AT_ONCE === 0) turn = turn.then(() => new Promise((resolve) => setTimeout(resolve)));
-  asked += 1;
-  return turn;
-}
-
-async function fetchInTurn(path: string): Promise<unknown> {
-  await ownTurn();
-  return fetchPath(path);
-}
-
-async function fetchEither(path: string): Promise<unknown> {
-  if (path.length <= LONGEST_ADDRESS) return fetchInTurn(path);
-  await ownTurn();
-  return fetchByPost(path);
+function fetchEither(path: string): Promise<unknown> {
+  return path.length <= LONGEST_ADDRESS ? fetchPath(path) : fetchByPost(path);
 }
 
 /** One of several calls: never the answer of another question, which is merely late. */
@@ -82,7 +63,7 @@ export function Calls<K extends ReadName>({ name, longAs, of, children }: Props<
   }, []);
   const pathOf = (parts: AddressOf<K>): string => requestAddress(name, parts as LooseParts).path;
   const stateOf: StateOf<K> = (parts) => states.get(pathOf(parts)) as AnswerState<AnswerOf<K>> | undefined;
-  const fetcher = longAs === undefined ? fetchInTurn : fetchEither;
+  const fetcher = longAs === undefined ? fetchPath : fetchEither;
   return (
     <>
       {[...new Set(of.map(pathOf))].map((path) => (

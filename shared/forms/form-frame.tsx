@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useForm } from 'react-final-form';
-import { Box, Typography } from '@passerelle/shared/ui';
+import { Box, lazyPart, Typography } from '@passerelle/shared/ui';
 
 import { type Draft, DraftKeeper } from './use-draft';
 import { FaultSummary } from './fault-summary';
@@ -23,10 +23,10 @@ interface Props {
   children: ReactNode;
 }
 
-/** Few forms are resumed elsewhere, and those before the login never: the others do without it. */
-const ResumedDraft = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "resumed-draft" */ './resumed/resumed-draft')).ResumedDraft,
-}));
+/** Lazy, because few forms are resumed elsewhere, and no form before the login is. */
+const ResumedDraft = lazyPart(
+  async () => (await import(/* webpackChunkName: "resumed-draft" */ './resumed/resumed-draft')).ResumedDraft,
+);
 
 /** What stands in the way of sending this form. */
 function ErrorSummary({ attempt, registry }: { attempt: number; registry: FieldRegistry }): ReactNode {
@@ -78,11 +78,7 @@ export function FormFrame({
       )}
       {children}
       {draft && <DraftKeeper draft={draft} registry={registry} />}
-      {draft && resumedAs !== undefined && (
-        <Suspense>
-          <ResumedDraft draft={draft} name={resumedAs} registry={registry} />
-        </Suspense>
-      )}
+      {draft && resumedAs !== undefined && <ResumedDraft draft={draft} name={resumedAs} registry={registry} />}
     </Box>
   );
 }

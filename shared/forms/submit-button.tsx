@@ -4,7 +4,6 @@ import { useForm, useFormState } from 'react-final-form';
 
 import { useFormats } from '@passerelle/shared/i18n';
 import { ActionButton } from '@passerelle/shared/ui';
-import { useNear } from '@passerelle/shared/ui/data';
 import { useFormContext } from './form-context';
 import { useFormFaults } from './use-form-faults';
 
@@ -45,11 +44,10 @@ export function SubmitButton({
   const { submitting, pristine } = useFormState({ subscription: { submitting: true, pristine: true } });
   const { fields } = useFormFaults(registry);
   const faulty = waits ? fields : [];
-  const { ref, isNear } = useNear<HTMLButtonElement>();
-  // What is missing is said before anybody has begun, where it can be seen.
+  // What is missing is said before anybody has begun.
   useEffect(() => {
-    if (waits && isNear) begin();
-  }, [waits, isNear, begin]);
+    if (waits) begin();
+  }, [waits, begin]);
   // A label that asks or breaks off loses its mark inside the sentence, which has a stop of its own.
   const labels = list(faulty.map(({ label }) => label.replace(ENDING, '')));
 
@@ -66,7 +64,6 @@ export function SubmitButton({
   };
   return (
     <ActionButton
-      ref={ref}
       type="submit"
       busy={submitting}
       missing={submitting ? undefined : reason()}

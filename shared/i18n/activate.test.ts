@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 
 import { last, on } from '@passerelle/shared/events';
-import { activateLocale, chosenLocale, currentLocale, partWithWords, registerCatalogues, storedLocale } from './index';
+import { activateLocale, chosenLocale, currentLocale, registerCatalogues, storedLocale } from './index';
 import { completeLocales, forgetAreas } from './catalogues';
 
 type Words = Record<string, string>;
@@ -78,19 +78,6 @@ describe('the page’s locale', () => {
 
     expect(i18n._('add')).toBe('Add');
     expect(drawnAnew).not.toHaveBeenCalled();
-  });
-
-  it('has the words of the same part of two remotes, also after another language was chosen', async () => {
-    const part = (words: { fr: Words; en: Words }) =>
-      partWithWords('picker', async () => 'loaded', { fr: catalogue(words.fr), en: catalogue(words.en) });
-    const older = part({ fr: { search: 'Chercher' }, en: { search: 'Search' } });
-    const newer = part({ fr: { look: 'Trouver' }, en: { look: 'Find' } });
-    expect(await older()).toBe('loaded');
-    await newer();
-
-    await activateLocale('en');
-
-    expect([i18n._('search'), i18n._('look')]).toEqual(['Search', 'Find']);
   });
 
   it('falls back to French when a catalogue does not come, and says so', async () => {

@@ -5,14 +5,7 @@ import type { LocalisedText } from '@passerelle/shared/contract/remotes';
 import { emit } from '@passerelle/shared/events';
 
 import { isLocale, type Locale, localeInfo, type LocaleInfo, storedLocale, storeLocale } from './locale-info';
-import {
-  addArea,
-  allMessages,
-  areaMessages,
-  type CatalogueLoaders,
-  type CompleteLoaders,
-  isMissing,
-} from './catalogues';
+import { addArea, allMessages, areaMessages, type CatalogueLoaders, isMissing } from './catalogues';
 import { showValuesAsTyped } from './trans';
 
 showValuesAsTyped(i18n);
@@ -75,19 +68,4 @@ export const localisedText = (text: LocalisedText, code: string = currentLocale(
 export function useLocalisedText(): (text: LocalisedText) => string {
   const { code } = useLocale();
   return (text) => localisedText(text, code);
-}
-
-let parts = 0;
-
-/**
- * A part that is loaded on demand and brings its own words, in every language in one file: `import('./part?words=fr')`. The
- * same part of a kit in two remotes may be of two versions: each registers its own.
- */
-export function partWithWords<T>(name: string, load: () => Promise<T>, words: CompleteLoaders): () => Promise<T> {
-  parts += 1;
-  const area = `${name} ${parts}`;
-  return async () => {
-    const [part] = await Promise.all([load(), registerCatalogues(area, words)]);
-    return part;
-  };
 }

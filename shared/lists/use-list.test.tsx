@@ -14,7 +14,7 @@ import {
   setViewport,
 } from '@passerelle/shared/testing';
 import { CardGrid, NoResult, PagedListScreen, SearchField, SortSelect } from '@passerelle/shared/ui/data';
-import { DateRangeFilter, loadDateRange, PageSizeSelect, SeveralFilter } from '@passerelle/shared/ui/table';
+import { DateRangeFilter, LazyDateRangeDialog, PageSizeSelect, SeveralFilter } from '@passerelle/shared/ui/table';
 import { defineList, useList } from './index';
 
 const roles = ['user', 'manager', 'headHR'] as const;
@@ -55,7 +55,7 @@ function People(): ReactNode {
           />
           <DateRangeFilter
             label="Période"
-            load={loadDateRange}
+            dialog={LazyDateRangeDialog}
             value={seen}
             onChange={(next) => list.change({ seen: next })}
           />

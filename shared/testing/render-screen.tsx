@@ -17,7 +17,6 @@ import {
 import { SlotOutletProvider, type SlotName, type SlotProps, type SlotRequest } from '@passerelle/shared/remotes';
 import { AppThemeProvider } from '@passerelle/shared/theme';
 import { ToastProvider } from '@passerelle/shared/ui';
-import { loadOverlays } from '../ui/data/overlays/overlays-on-demand';
 import { aProfile } from './builders';
 
 interface Options {
@@ -77,7 +76,6 @@ export async function renderScreen(content: ReactNode, options: Options = {}): P
   emit('session-changed', { personId: person?.id ?? null });
   if (messages) await registerCatalogues('screen', messages);
   await activateLocale(locale);
-  await loadOverlays();
 
   const result = render(
     <WordsProvider>

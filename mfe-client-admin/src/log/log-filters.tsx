@@ -4,7 +4,7 @@ import { auditOutcomes, type UserSummary } from '@passerelle/shared/contract';
 import { Box, fullName } from '@passerelle/shared/ui';
 import { FilterSelect } from '@passerelle/shared/ui/data';
 import { PickerFilter } from '@passerelle/shared/ui/picker';
-import { DateRangeFilter, loadDateRange, SeveralFilter } from '@passerelle/shared/ui/table';
+import { DateRangeFilter, LazyDateRangeDialog, SeveralFilter } from '@passerelle/shared/ui/table';
 import { useState, type ReactNode } from 'react';
 
 import { OrganizationFilter } from '../components/organization-filter';
@@ -68,7 +68,7 @@ export function LogFilters({ state, onChange }: Props): ReactNode {
       />
       <DateRangeFilter
         label={t`Période`}
-        load={loadDateRange}
+        dialog={LazyDateRangeDialog}
         value={state.period}
         onChange={(period) => onChange({ period })}
       />

@@ -12,7 +12,7 @@ export interface MoreFiltersProps {
   onChange: (change: Partial<UserListState>) => void;
 }
 
-/** What people are narrowed by less often: a file of its own, fetched when its menu is about to open. */
+/** The filters behind « Plus de filtres ». */
 export function MoreFilters({ state, onChange, ...place }: MoreFiltersProps & MenuPlace): ReactNode {
   const { t, i18n } = useLingui();
   return (

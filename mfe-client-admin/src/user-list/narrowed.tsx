@@ -1,25 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { partWithWords } from '@passerelle/shared/i18n';
 import { EmptyState } from '@passerelle/shared/ui';
 import { NoResult } from '@passerelle/shared/ui/data';
 import { ChosenFilters, type ChosenFilter } from '@passerelle/shared/ui/table';
 import { genderWords, jobLevelWords } from '@passerelle/shared/ui/words';
-import { Fragment, lazy, Suspense, type ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 
 import { ActivityWord } from './activity-word';
+import { FigureName } from './figure-name';
 import { ProgramStateWord, RoleWord } from './user-words';
 import { useGroups, type UserList, type UserListState } from './user-list.resource';
-
-/** With the names of thirty figures: few come from one. */
-const loadFigureName = partWithWords(
-  'figure-name',
-  async () => (await import(/* webpackChunkName: "figure-name" */ './figure-name')).FigureName,
-  {
-    fr: () => import(/* webpackChunkName: "figure-name" */ './figure-name?words=fr'),
-    en: () => import(/* webpackChunkName: "figure-name" */ './figure-name?words=en'),
-  },
-);
-const FigureName = lazy(async () => ({ default: await loadFigureName() }));
 
 const noFigure = { figure: 'none', from: null, until: null } as const;
 const none = {
@@ -51,11 +40,7 @@ function useChosenUserFilters(
       field: 'figure',
       id: 'figure',
       label: t`Comptées dans`,
-      value: (
-        <Suspense fallback="…">
-          <FigureName figure={figure} from={from} until={until} />
-        </Suspense>
-      ),
+      value: <FigureName figure={figure} from={from} until={until} />,
       onRemove: () => onChange(noFigure),
     });
   }

@@ -1,33 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { partWithWords } from '@passerelle/shared/i18n';
 import { creatableRoles, programStates } from '@passerelle/shared/contract';
 import { Box } from '@passerelle/shared/ui';
 import { FilterSelect } from '@passerelle/shared/ui/data';
 import { GroupedFilter, SeveralFilter } from '@passerelle/shared/ui/table';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 
+import { MoreFilters } from './more-filters';
+import { ChosenUserFilters } from './narrowed';
 import { ProgramStateWord, RoleWord } from './user-words';
 import { useGroups, type UserListState } from './user-list.resource';
-
-/** With its words, in every language in one file: most lists are looked at whole. */
-const loadNarrowed = partWithWords('narrowed', () => import(/* webpackChunkName: "narrowed" */ './narrowed'), {
-  fr: () => import(/* webpackChunkName: "narrowed" */ './narrowed?words=fr'),
-  en: () => import(/* webpackChunkName: "narrowed" */ './narrowed?words=en'),
-});
-type Narrowed = Awaited<ReturnType<typeof loadNarrowed>>;
-const part = <K extends keyof Narrowed>(name: K) => lazy(async () => ({ default: (await loadNarrowed())[name] }));
-const ChosenUserFilters = part('ChosenUserFilters');
-export const UserFilterNames = part('UserFilterNames');
-export const NoUsers = part('NoUsers');
-
-const loadMore = partWithWords(
-  'more-filters',
-  async () => (await import(/* webpackChunkName: "more-filters" */ './more-filters')).MoreFilters,
-  {
-    fr: () => import(/* webpackChunkName: "more-filters" */ './more-filters?words=fr'),
-    en: () => import(/* webpackChunkName: "more-filters" */ './more-filters?words=en'),
-  },
-);
 
 interface Props {
   state: UserListState;
@@ -87,9 +68,9 @@ export function UserFilters({ state, filtered, onChange }: Props): ReactNode {
         <GroupedFilter
           label={t`Plus de filtres`}
           count={(state.activity === 'all' ? 0 : 1) + state.gender.length + state.jobLevel.length}
-          load={loadMore}
-          of={{ state, onChange }}
-        />
+        >
+          {(place) => <MoreFilters {...place} state={state} onChange={onChange} />}
+        </GroupedFilter>
       </Box>
       <Box aria-hidden sx={lineBreak} />
       <Chosen state={state} filtered={filtered} onChange={onChange} />
@@ -102,9 +83,5 @@ function Chosen({ state, filtered, onChange }: Props): ReactNode {
   const [wasFiltered, setWasFiltered] = useState(filtered);
   if (filtered && !wasFiltered) setWasFiltered(true);
   if (!wasFiltered) return null;
-  return (
-    <Suspense fallback={<Box sx={{ order: 1, flex: '1 1 100%', minHeight: 44 }} />}>
-      <ChosenUserFilters state={state} onChange={onChange} />
-    </Suspense>
-  );
+  return <ChosenUserFilters state={state} onChange={onChange} />;
 }

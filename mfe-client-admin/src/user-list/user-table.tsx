@@ -1,26 +1,20 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { limits, type UserSummary } from '@passerelle/shared/contract';
-import { partWithWords, useFormats } from '@passerelle/shared/i18n';
+import { useFormats } from '@passerelle/shared/i18n';
 import { useSelection } from '@passerelle/shared/lists';
-import { Box, fullName, PersonAvatar } from '@passerelle/shared/ui';
+import { Box, fullName, lazyPart, PersonAvatar } from '@passerelle/shared/ui';
 import { DataTable, PageSizeSelect } from '@passerelle/shared/ui/table';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 
 import { UserLink } from '../user-profile/user-link';
 import { hasProgress, type UserColumn } from './user-columns';
 import { userPageSizes, useWholeCount, type UserList } from './user-list.resource';
 import { programStateOf, ProgramStateWord, RoleWord } from './user-words';
 
-/** With its dialogs and their words, in every language in one file: whoever only looks does not wait for it. */
-const loadBulkBar = partWithWords(
-  'bulk-bar',
-  async () => (await import(/* webpackChunkName: "bulk-bar" */ './bulk-bar')).BulkBar,
-  {
-    fr: () => import(/* webpackChunkName: "bulk-bar" */ './bulk-bar?words=fr'),
-    en: () => import(/* webpackChunkName: "bulk-bar" */ './bulk-bar?words=en'),
-  },
-);
-const BulkBar = lazy(async () => ({ default: await loadBulkBar() }));
+const BulkBar = lazyPart(async () => (await import(/* webpackChunkName: "bulk-bar" */ './bulk-bar')).BulkBar, {
+  skeleton: () => <Box sx={{ minHeight: 58 }} />,
+  failure: <Trans>Les actions groupées n’ont pas pu être chargées.</Trans>,
+});
 
 interface Props {
   list: UserList;
@@ -59,13 +53,7 @@ export function UserTable({ list, columns, mayWrite }: Props): ReactNode {
       selection={mayWrite ? { selected: selection.selected, onChange, labelOf } : undefined}
       opens
       foot={isLong && <PageSizeSelect {...list.pageSizeSelect} sizes={userPageSizes} />}
-      bar={
-        selection.count > 0 && (
-          <Suspense>
-            <BulkBar selection={selection} query={list.query} />
-          </Suspense>
-        )
-      }
+      bar={selection.count > 0 && <BulkBar selection={selection} query={list.query} />}
     />
   );
 }

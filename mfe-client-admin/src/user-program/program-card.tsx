@@ -1,9 +1,9 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { Extension, User, UserProgram } from '@passerelle/shared/contract';
 import { useFormats } from '@passerelle/shared/i18n';
-import { Box, Card, EmptyState, RichText, Typography } from '@passerelle/shared/ui';
+import { Box, Card, EmptyState, lazyDialog, RichText, Typography } from '@passerelle/shared/ui';
 import { Collapsible, Described, DescriptionList } from '@passerelle/shared/ui/data';
-import { lazy, type ReactNode, Suspense, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 
 import { useMayChange } from '../user-profile/user.resource';
 import { ClosureFacts } from './closure-facts';
@@ -11,9 +11,9 @@ import { ProgramButtons } from './program-buttons';
 import { ProgramHead } from './program-head';
 import { useProgramStep } from './use-program-step';
 
-const ProgramDialog = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "program-dialog" */ './program-dialog')).ProgramDialog,
-}));
+const ProgramDialog = lazyDialog(
+  async () => (await import(/* webpackChunkName: "program-dialog" */ './program-dialog')).ProgramDialog,
+);
 
 /** The programme of a participant, as the staff sees it, and what they can do with it. */
 export function ProgramCard({ user }: { user: User }): ReactNode {
@@ -28,11 +28,7 @@ export function ProgramCard({ user }: { user: User }): ReactNode {
       ) : (
         <NoProgram mayChange={mayChange} buttons={buttons} />
       )}
-      {mayChange && step && (
-        <Suspense>
-          <ProgramDialog user={user} step={step} onClose={close} />
-        </Suspense>
-      )}
+      {mayChange && step && <ProgramDialog user={user} step={step} onClose={close} />}
     </Box>
   );
 }

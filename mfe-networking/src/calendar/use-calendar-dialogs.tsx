@@ -1,13 +1,14 @@
 import type { Appointment } from '@passerelle/shared/contract';
-import { useOnDemand } from '@passerelle/shared/ui/data';
+import { lazyDialog } from '@passerelle/shared/ui';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 
 import { DayDialog } from './agenda/day-dialog';
 import { dayOf, type Day } from '../days/day';
 
-/** What forms are made of comes with it: most visits to the calendar move nothing by the dialog. */
-const loadMoveDialog = async () =>
-  (await import(/* webpackChunkName: "move-dialog" */ './move/move-dialog')).MoveDialog;
+/** Lazy, because it brings the forms. */
+const MoveDialog = lazyDialog(
+  async () => (await import(/* webpackChunkName: "move-dialog" */ './move/move-dialog')).MoveDialog,
+);
 
 interface Dialogs {
   openDay: (day: Day) => void;
@@ -29,9 +30,6 @@ export function useCalendarDialogs(
 ): Dialogs {
   const [day, setDay] = useState<Open<Day>>(closed);
   const [moving, setMoving] = useState<Open<Appointment>>(closed);
-  const { Content: MoveDialog, whenLoaded } = useOnDemand(loadMoveDialog);
-  const latest = useRef(whenLoaded);
-  latest.current = whenLoaded;
   const hasMoved = useRef(false);
   // The menu that opened the dialog disappears with the appointment, so the focus goes to the page after the dialog closes.
   useEffect(() => {
@@ -43,7 +41,7 @@ export function useCalendarDialogs(
   const openMoveDialog = useCallback(
     (subject: Appointment) => {
       closeDay();
-      void latest.current(() => setMoving({ open: true, subject }));
+      setMoving({ open: true, subject });
     },
     [closeDay],
   );
@@ -60,7 +58,7 @@ export function useCalendarDialogs(
             onClose={closeDay}
           />
         )}
-        {MoveDialog && moving.subject !== null && (
+        {moving.subject !== null && (
           <MoveDialog
             key={moving.subject.id}
             open={moving.open}

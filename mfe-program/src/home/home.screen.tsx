@@ -1,17 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import { invalidate } from '@passerelle/shared/client';
 import { EntityScreen } from '@passerelle/shared/ui/data';
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 
 import { HomeContent } from './home-content';
 import { HomeSkeleton } from './home-skeleton';
 import { useProfile } from './home.resource';
+import { NoProgram } from './tasks/no-program';
 import { useCurrentMonday } from './use-current-monday';
-
-/** With its picture, which a home with a programme does not need. */
-const NoProgram = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "tasks-empty" */ './tasks/no-program')).NoProgram,
-}));
 
 export function HomeScreen(): ReactNode {
   const profile = useProfile();
@@ -35,9 +31,7 @@ export function HomeScreen(): ReactNode {
           // Keyed by week, so that no section has state of the previous week.
           <HomeContent key={monday} me={me} program={me.selectedProgram} />
         ) : (
-          <Suspense fallback={<HomeSkeleton />}>
-            <NoProgram me={me} />
-          </Suspense>
+          <NoProgram me={me} />
         )
       }
     </EntityScreen>

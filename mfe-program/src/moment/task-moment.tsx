@@ -1,14 +1,10 @@
 import type { Task } from '@passerelle/shared/contract';
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { lazyPart } from '@passerelle/shared/ui';
+import { type ReactNode, useEffect, useState } from 'react';
 
-const nothing = { default: (): ReactNode => null };
-
-/** Where it cannot be loaded, the page itself says that the task is validated. */
-const MomentDialog = lazy(() =>
-  import(/* webpackChunkName: "task-moment" */ './moment-dialog').then(
-    ({ MomentDialog: Dialog }) => ({ default: Dialog }),
-    () => nothing,
-  ),
+/** If it does not load, the page itself says that the task is validated. */
+const MomentDialog = lazyPart(
+  async () => (await import(/* webpackChunkName: "task-moment" */ './moment-dialog')).MomentDialog,
 );
 
 type Seen = Pick<Task, 'id' | 'status'>;
@@ -59,9 +55,5 @@ export function TaskMoment({ tasks, onClosed }: Props): ReactNode {
     if (onClosed) setTimeout(onClosed);
   };
   if (taskId === undefined) return null;
-  return (
-    <Suspense fallback={null}>
-      <MomentDialog taskId={taskId} open={open} onClose={close} />
-    </Suspense>
-  );
+  return <MomentDialog taskId={taskId} open={open} onClose={close} />;
 }

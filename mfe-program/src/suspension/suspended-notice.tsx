@@ -3,9 +3,8 @@ import PauseCircleRounded from '@mui/icons-material/PauseCircleRounded';
 import PlayCircleRounded from '@mui/icons-material/PlayCircleRounded';
 import { activeSuspension, isoWeekOf, type Suspension } from '@passerelle/shared/contract';
 import { now, useFormats } from '@passerelle/shared/i18n';
-import { Box, Button, Notice, type SxProps, type Theme } from '@passerelle/shared/ui';
+import { Box, Button, lazyDialog, Notice, type SxProps, type Theme } from '@passerelle/shared/ui';
 import { ReturnDates } from '@passerelle/shared/ui/bridge';
-import { useOnDemand } from '@passerelle/shared/ui/data';
 import { type ReactNode, useState } from 'react';
 
 import { useFocusAfter } from './dialog-focus';
@@ -16,21 +15,19 @@ interface Props {
   sx?: SxProps<Theme>;
 }
 
-const loadFlow = async () =>
-  (await import(/* webpackChunkName: "reactivation" */ './reactivation-flow')).ReactivationFlow;
+const ReactivationFlow = lazyDialog(
+  async () => (await import(/* webpackChunkName: "reactivation" */ './reactivation-flow')).ReactivationFlow,
+);
 
 /** Until when the programme is suspended, and how to reactivate it; empty if it is not suspended. */
 export function SuspendedNotice({ suspensions, sx }: Props): ReactNode {
-  const { Content: ReactivationFlow, whenLoaded } = useOnDemand(loadFlow);
   const [asking, setAsking] = useState<Suspension | null>(null);
   const area = useFocusAfter(asking !== null);
   const pause = activeSuspension(suspensions, now().toISOString());
   return (
     <Box ref={area} tabIndex={-1} sx={{ outline: 'none' }}>
-      {pause && (
-        <PauseNotice pause={pause} onReactivate={() => void whenLoaded(() => setAsking(pause))} {...(sx && { sx })} />
-      )}
-      {ReactivationFlow && asking && <ReactivationFlow pause={asking} onClose={() => setAsking(null)} />}
+      {pause && <PauseNotice pause={pause} onReactivate={() => setAsking(pause)} {...(sx && { sx })} />}
+      {asking && <ReactivationFlow pause={asking} onClose={() => setAsking(null)} />}
     </Box>
   );
 }

@@ -1,6 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Box, FailureText, useSteadyLoading, VisuallyHidden, type LoadedState } from '@passerelle/shared/ui';
-import { PanelFailure } from '@passerelle/shared/ui/data';
+import {
+  Box,
+  FailureText,
+  PanelFailure,
+  useSteadyLoading,
+  VisuallyHidden,
+  type LoadedState,
+} from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
 interface Props<T> {

@@ -1,33 +1,17 @@
 import { Trans } from '@lingui/react/macro';
 import DownloadRounded from '@mui/icons-material/DownloadRounded';
 import { useCall } from '@passerelle/shared/client';
-import { partWithWords } from '@passerelle/shared/i18n';
-import { Box, Button } from '@passerelle/shared/ui';
-import { useNear, useOnDemand } from '@passerelle/shared/ui/data';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Box, Button, lazyDialog } from '@passerelle/shared/ui';
+import { useState, type ReactNode } from 'react';
 
 import type { Filters } from '../queries/filters';
 import type { Mask } from './masked-panel';
 import type { PanelOnScreen } from './people';
+import { PrintHead } from './print-head';
 
-/** Files and paper are asked for less often than the screen is opened. */
-const loadDialog = partWithWords(
-  'hand-out',
+const HandOutDialog = lazyDialog(
   async () => (await import(/* webpackChunkName: "hand-out" */ './hand-out-dialog')).HandOutDialog,
-  {
-    fr: () => import(/* webpackChunkName: "hand-out" */ './hand-out-dialog?words=fr'),
-    en: () => import(/* webpackChunkName: "hand-out" */ './hand-out-dialog?words=en'),
-  },
 );
-const loadHead = partWithWords(
-  'print-head',
-  async () => (await import(/* webpackChunkName: "print-head" */ './print-head')).PrintHead,
-  {
-    fr: () => import(/* webpackChunkName: "print-head" */ './print-head?words=fr'),
-    en: () => import(/* webpackChunkName: "print-head" */ './print-head?words=en'),
-  },
-);
-const PrintHead = lazy(async () => ({ default: await loadHead() }));
 
 interface Props {
   panels: readonly PanelOnScreen[];
@@ -51,45 +35,37 @@ const line = {
 /** The figures of a screen as a file or on paper, for oneself or to be passed on. */
 export function HandOut({ panels, filters, controls, children }: Props): ReactNode {
   const [open, setOpen] = useState(false);
-  const { Content: HandOutDialog, whenLoaded } = useOnDemand(loadDialog);
   const [printing, setPrinting] = useState<{ mask: Mask | undefined } | null>(null);
   const mask = printing?.mask;
   // Asked for with the rest of the page: what comes later would ask again.
   const { data: me } = useCall('GET /me');
-  const { isNear: hasSettled } = useNear({ orSoon: true });
   return (
     <>
       <Box data-print="no" sx={line}>
         {controls}
-        <Button variant="neutral" startIcon={<DownloadRounded />} onClick={() => void whenLoaded(() => setOpen(true))}>
+        <Button variant="neutral" startIcon={<DownloadRounded />} onClick={() => setOpen(true)}>
           <Trans>Exporter les chiffres</Trans>
         </Button>
       </Box>
-      {hasSettled && (
-        <Suspense>
-          <PrintHead
-            panels={panels}
-            filters={filters}
-            isMasked={mask !== undefined}
-            organization={me?.organization?.name}
-          />
-        </Suspense>
-      )}
+      <PrintHead
+        panels={panels}
+        filters={filters}
+        isMasked={mask !== undefined}
+        organization={me?.organization?.name}
+      />
       {children(mask)}
-      {HandOutDialog && (
-        <HandOutDialog
-          open={open}
-          onClose={() => setOpen(false)}
-          panels={panels}
-          filters={filters}
-          onPrint={(chosen) => {
-            setOpen(false);
-            setPrinting({ mask: chosen });
-          }}
-          isPrinting={printing !== null}
-          onPrinted={() => setPrinting(null)}
-        />
-      )}
+      <HandOutDialog
+        open={open}
+        onClose={() => setOpen(false)}
+        panels={panels}
+        filters={filters}
+        onPrint={(chosen) => {
+          setOpen(false);
+          setPrinting({ mask: chosen });
+        }}
+        isPrinting={printing !== null}
+        onPrinted={() => setPrinting(null)}
+      />
     </>
   );
 }

@@ -4,9 +4,8 @@ import { useEffect, useEffectEvent } from 'react';
 const DRAWN_AFTER_MS = 400;
 const LONGEST_WAIT_MS = 10_000;
 
-/** Nothing is on its way, and each chart has its image, or says why not. */
+/** Each chart has its image. */
 const areAllDrawn = (): boolean =>
-  document.querySelector('[data-pending]') === null &&
   [...document.querySelectorAll('[data-chart]')].every((chart) => chart.querySelector('svg'));
 
 /** Prints the page once what is on it is drawn, and says when that is over. */
@@ -16,8 +15,6 @@ export function usePrint(isAsked: boolean, onDone: () => void): void {
     if (!isAsked) return undefined;
     const over = (): void => done();
     window.addEventListener('afterprint', over);
-    // What waits until somebody comes near it comes now.
-    window.dispatchEvent(new Event('beforeprint'));
     const since = Date.now();
     const timer = setInterval(() => {
       const waited = Date.now() - since;

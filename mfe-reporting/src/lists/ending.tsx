@@ -1,8 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { durations } from '@passerelle/shared/contract';
 import { useFormats } from '@passerelle/shared/i18n';
-import { Box, Typography } from '@passerelle/shared/ui';
-import { PanelFailure } from '@passerelle/shared/ui/data';
+import { Box, PanelFailure, Typography } from '@passerelle/shared/ui';
 import { useState, type ReactNode } from 'react';
 
 import { FollowUpCard, Pages, Rows, SeeAll } from './list-card';

@@ -2,8 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import WavingHandRounded from '@mui/icons-material/WavingHandRounded';
 import { durations, type Paged, type SilentPerson } from '@passerelle/shared/contract';
 import { useFormats } from '@passerelle/shared/i18n';
-import { Box, Button, fullName, Typography } from '@passerelle/shared/ui';
-import { useOnDemand } from '@passerelle/shared/ui/data';
+import { Box, Button, fullName, lazyDialog, Typography } from '@passerelle/shared/ui';
 import { Checkbox } from '@passerelle/shared/ui/inputs';
 import { useId, useState, type ReactNode } from 'react';
 
@@ -12,7 +11,7 @@ import { type ListFilters, peopleOf, useSilentPeople } from './lists.resource';
 import { PersonRow } from './person-row';
 import { SilenceWord } from './silence-word';
 
-const loadLetter = async () => (await import(/* webpackChunkName: "ask-news" */ './ask-news')).AskNews;
+const AskNews = lazyDialog(async () => (await import(/* webpackChunkName: "ask-news" */ './ask-news')).AskNews);
 
 /** From whom nothing was heard, why they are here, and a way to write to them: where a Monday begins. */
 export function SilentPeople({ filters, mayWrite }: { filters: ListFilters; mayWrite: boolean }): ReactNode {
@@ -60,7 +59,6 @@ function Silent({ answer, mayWrite, onPage }: SilentProps): ReactNode {
   // Kept from page to page.
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [isWriting, setWriting] = useState(false);
-  const { Content: AskNews, whenLoaded } = useOnDemand(loadLetter);
   const { items } = answer;
   const toggle = (id: string): void => {
     const next = new Set(chosen);
@@ -88,7 +86,7 @@ function Silent({ answer, mayWrite, onPage }: SilentProps): ReactNode {
             startIcon={<WavingHandRounded />}
             aria-disabled={chosen.size === 0}
             aria-describedby={chosen.size === 0 ? hintId : undefined}
-            onClick={() => chosen.size > 0 && void whenLoaded(() => setWriting(true))}
+            onClick={() => chosen.size > 0 && setWriting(true)}
           >
             {chosen.size === 0 ? (
               <Trans>Prendre des nouvelles</Trans>
@@ -127,7 +125,7 @@ function Silent({ answer, mayWrite, onPage }: SilentProps): ReactNode {
         })}
       </Rows>
       <Pages answer={answer} onPage={onPage} />
-      {AskNews && <AskNews open={isWriting} ids={[...chosen]} onClose={() => setWriting(false)} />}
+      <AskNews open={isWriting} ids={[...chosen]} onClose={() => setWriting(false)} />
     </>
   );
 }

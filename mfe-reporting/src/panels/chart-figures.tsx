@@ -1,4 +1,3 @@
-import { ChartViewSwitch } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 
 import { askedByRow } from '../why/people-of';
@@ -15,10 +14,7 @@ export interface ChartFiguresProps extends FiguresOfPanel {
   kind: ChartKind;
 }
 
-/** Comes with what it switches. */
-export const FigureSwitch = ChartViewSwitch;
-
-/** All that has a chart and a table: fetched with the first that somebody comes near. */
+/** Chart and table of a panel. */
 export function ChartFigures({ kind, panel, data, masked, show, ...props }: ChartFiguresProps): ReactNode {
   const Figure = figureOf[kind];
   const open = (row: FigureRow): (() => void) | undefined => {

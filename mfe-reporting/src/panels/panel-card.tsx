@@ -1,18 +1,21 @@
-import type { ChartView } from '@passerelle/shared/ui/data';
 import { useLingui } from '@lingui/react/macro';
 import { useLocalisedText } from '@passerelle/shared/i18n';
 import { Box, Card, Section, Skeleton, Typography } from '@passerelle/shared/ui';
+import { type ChartView, ChartViewSwitch } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 
 import { PanelContent } from '../dashboard/panel-content';
 import type { Panel } from '../dashboards/dashboard';
 import type { Mask } from '../export/masked-panel';
 import type { PanelData, PanelState } from '../queries/panel-data';
-import { FarFigure, FarSwitch, heights } from './far-figure';
+import { ChartFigures } from './chart-figures';
 import type { FiguresOfPanel } from './figure-props';
 import { PanelReading } from './panel-reading';
 import { hasFigures } from './shown-series';
 import { StatFigure } from './stat-figure';
+
+/** Reserved while a panel loads, so that those below do not move. */
+const heights = { graph: 340, barChart: 260, pieChart: 240, stat: 84 } as const;
 
 /** In the middle of where the figure would be. */
 const nothing = {
@@ -66,7 +69,7 @@ function PanelFigure({ panel, title, data, view, mask, show }: ContentProps): Re
   return (
     <Box component="figure" sx={isEmpty ? nothing : { m: 0 }}>
       {type !== 'stat' && reading}
-      {!isEmpty && (type === 'stat' ? <StatFigure {...props} /> : <FarFigure kind={type} {...props} />)}
+      {!isEmpty && (type === 'stat' ? <StatFigure {...props} /> : <ChartFigures kind={type} {...props} />)}
       {type === 'stat' && reading}
     </Box>
   );
@@ -82,7 +85,7 @@ export function PanelCard({ panel, state, areOthersLoaded, view, onView, mask, s
       <Section
         title={title}
         level={3}
-        action={canSwitch && <FarSwitch value={view} onChange={onView} />}
+        action={canSwitch && <ChartViewSwitch value={view} onChange={onView} />}
         sx={{ display: 'flex', flexDirection: 'column', flex: 1 }}
       >
         <PanelContent

@@ -1,7 +1,7 @@
 import { Typography } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
-import { FarFigure } from './far-figure';
+import { ChartFigures } from './chart-figures';
 import type { FiguresOfPanel } from './figure-props';
 import { useFigureText } from './figure-text';
 import { shownSeries, valueOf } from './shown-series';
@@ -11,7 +11,7 @@ export function StatFigure(props: FiguresOfPanel): ReactNode {
   const { panel, data, masked } = props;
   const text = useFigureText(panel.fieldConfig.unit);
   const [only, ...others] = shownSeries(panel, data.series);
-  if (others.length > 0) return <FarFigure kind="barChart" {...props} />;
+  if (others.length > 0) return <ChartFigures kind="barChart" {...props} />;
   const figure = masked ? masked.rows[0]?.figures[0] : valueOf(only);
   // That there is none is no figure: it is said as quietly as in a table.
   if (typeof figure !== 'number')

@@ -1,37 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { partWithWords } from '@passerelle/shared/i18n';
 import { Box } from '@passerelle/shared/ui';
-import { loadedAhead } from '@passerelle/shared/ui/data';
 import { FilterSheet } from '@passerelle/shared/ui/table';
-import { lazy, memo, Suspense, useState, type ReactNode } from 'react';
+import { memo, useState, type ReactNode } from 'react';
 
+import { ChosenOnes } from './chosen-ones';
+import { MoreControls } from './more-controls';
 import { RangeControl } from './range-control';
 import { useMayChooseGroup } from './reporting.resource';
 import type { FilterProps } from './section-state';
-
-/** Phones open a sheet for them; on wider windows they stand in the row. */
-const loadMore = partWithWords(
-  'more-controls',
-  async () => (await import(/* webpackChunkName: "more-controls" */ './more-controls')).MoreControls,
-  {
-    fr: () => import(/* webpackChunkName: "more-controls" */ './more-controls?words=fr'),
-    en: () => import(/* webpackChunkName: "more-controls" */ './more-controls?words=en'),
-  },
-);
-const MoreControls = lazy(loadedAhead('md', loadMore));
-/** The row keeps its height. */
-const reserved = <Box sx={{ minHeight: 44 }} />;
-
-/** With their words, in every language in one file: most look at everybody first. */
-const loadChosen = partWithWords(
-  'chosen-ones',
-  async () => (await import(/* webpackChunkName: "chosen-ones" */ './chosen-ones')).ChosenOnes,
-  {
-    fr: () => import(/* webpackChunkName: "chosen-ones" */ './chosen-ones?words=fr'),
-    en: () => import(/* webpackChunkName: "chosen-ones" */ './chosen-ones?words=en'),
-  },
-);
-const ChosenOnes = lazy(async () => ({ default: await loadChosen() }));
 
 /** On a phone the period and the button of all else, each as wide as the screen; else in a row that breaks where it has to. */
 const row = {
@@ -55,15 +31,9 @@ function Row({ filters, asOf, change }: FilterProps): ReactNode {
     <Box component="section" aria-label={t`Ce que montrent les chiffres`} data-print="no" sx={row}>
       <RangeControl range={range} zone={zone} onChange={(dateRange) => change({ dateRange })} />
       <FilterSheet count={set} done={<Trans>Voir les chiffres</Trans>}>
-        <Suspense fallback={reserved}>
-          <MoreControls filters={filters} change={change} mayChooseGroup={mayChooseGroup} />
-        </Suspense>
+        <MoreControls filters={filters} change={change} mayChooseGroup={mayChooseGroup} />
       </FilterSheet>
-      {wasSet && (
-        <Suspense fallback={<Box sx={{ order: 1, flex: '1 1 100%', minHeight: 44 }} />}>
-          <ChosenOnes filters={filters} asOf={asOf} change={change} />
-        </Suspense>
-      )}
+      {wasSet && <ChosenOnes filters={filters} asOf={asOf} change={change} />}
     </Box>
   );
 }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { partWithWords } from '@passerelle/shared/i18n';
+import { lazyDialog } from '@passerelle/shared/ui';
 import { DateRangeFilter } from '@passerelle/shared/ui/table';
 import type { ReactNode } from 'react';
 
@@ -12,13 +12,8 @@ interface Props {
   onChange: (range: Bucket) => void;
 }
 
-const loadDialog = partWithWords(
-  'range-dialog',
+const RangeDialog = lazyDialog(
   async () => (await import(/* webpackChunkName: "range-dialog" */ './range-dialog')).RangeDialog,
-  {
-    fr: () => import(/* webpackChunkName: "range-dialog" */ './range-dialog?words=fr'),
-    en: () => import(/* webpackChunkName: "range-dialog" */ './range-dialog?words=en'),
-  },
 );
 
 /** From which day to which, in the address of the page. */
@@ -27,7 +22,7 @@ export function RangeControl({ range, zone, onChange }: Props): ReactNode {
   return (
     <DateRangeFilter
       label={t`Période`}
-      load={loadDialog}
+      dialog={RangeDialog}
       value={daysOfRange(range, zone)}
       onChange={(days) => days && onChange(rangeOfDays(days, zone))}
       isRequired

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { daysOfRange, presetRange, type RangePreset, rangePresets } from './ranges';
 import { useZone } from './reporting.resource';
 
-/** From which day to which: those that one asks for most are one press away. Fetched when hand or focus come near its button. */
+/** A period by its first and last day, or one of the usual ones. */
 export function RangeDialog(props: DateRangeDialogProps): ReactNode {
   const zone = useZone();
   const presets =

@@ -1,22 +1,20 @@
 import type { ChartView } from '@passerelle/shared/ui/data';
 import { Calls } from '@passerelle/shared/client';
 import { useQueryState } from '@passerelle/shared/routes';
-import { Box, Skeleton } from '@passerelle/shared/ui';
+import { Box } from '@passerelle/shared/ui';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 
-import { useDashboard } from '../dashboards/use-dashboard';
+import { chooseDashboard } from '../dashboards/choose-dashboard';
 import { HandOut } from '../export/hand-out';
 import { FollowUp } from '../lists/follow-up';
-import { useComparison } from '../panels/use-comparison';
+import { comparison } from '../panels/comparison';
 import { createPanelStates } from '../queries/panel-states';
-import { planOf, type Plan } from '../queries/plan';
+import { planOf } from '../queries/plan';
 import { CALL } from '../queries/requests';
 import { Controls } from './controls';
 import { PanelGrid } from './panel-grid';
 import { useFilters, useZone } from './reporting.resource';
 import { reportingState } from './section-state';
-
-const nothingYet: Plan = { panels: [], questions: [] };
 
 /** The dashboard that the address asks for: what it shows, and each of its panels, fed from one round of calls. */
 export function ReportingFigures(): ReactNode {
@@ -28,16 +26,11 @@ export function ReportingFigures(): ReactNode {
 function FiguresIn({ zone }: { zone: string }): ReactNode {
   const [state, { change }] = useQueryState(reportingState);
   const { filters, asOf } = useFilters(state, zone);
-  const dashboard = useDashboard(filters);
-  const comparison = useComparison(filters.compare);
-  const isWhole = comparison !== null || !filters.compare;
-  const next = useMemo(() => {
-    if (!dashboard) return nothingYet;
-    return isWhole ? planOf(dashboard, filters, asOf, comparison) : null;
-  }, [dashboard, filters, asOf, comparison, isWhole]);
-  // What was shown stays until it can be compared.
-  const [plan, setPlan] = useState(next ?? nothingYet);
-  if (next && next !== plan) setPlan(next);
+  const dashboard = chooseDashboard(filters);
+  const plan = useMemo(
+    () => planOf(dashboard, filters, asOf, filters.compare ? comparison : null),
+    [dashboard, filters, asOf],
+  );
   const [panelState] = useState(createPanelStates);
   // The same as long as the address is: whoever draws by it is not drawn anew with each answer.
   const onView = useCallback((view: ChartView) => change({ view }), [change]);
@@ -54,10 +47,9 @@ function FiguresIn({ zone }: { zone: string }): ReactNode {
           >
             {(mask) => (
               <>
-                {dashboard === null && <Skeleton variant="rounded" height={260} sx={{ mt: '18px' }} />}
                 <PanelGrid panels={panels} view={state.view} onView={onView} mask={mask} filters={whoseFilters} />
                 {/* Names and small numbers are for those who may open the people, not for passing on. */}
-                {dashboard?.name === 'general' && (
+                {dashboard.name === 'general' && (
                   <Box {...(mask && { 'data-print': 'no' })}>
                     <FollowUp filters={filters} />
                   </Box>

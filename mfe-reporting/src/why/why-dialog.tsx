@@ -19,6 +19,7 @@ interface Props {
   title: string;
   panel: Panel;
   data: PanelData | undefined;
+  open: boolean;
   /** Whose people are shown; none while closed. */
   chosen: Asked | null;
   onChoose: (asked: Asked) => void;
@@ -27,12 +28,12 @@ interface Props {
 }
 
 /** Who makes a figure, and with how much each; of a figure in parts, of the one that is chosen. */
-export function WhyDialog({ title, panel, data, chosen: asked, onChoose, onClose, filters }: Props): ReactNode {
+export function WhyDialog({ title, panel, data, open, chosen: asked, onChoose, onClose, filters }: Props): ReactNode {
   const { t } = useLingui();
   const parts = asked ? partsOf(panel, data) : [];
   const chosen = asked && (parts.find(({ key }) => key === keyOf(asked)) ?? parts[0]);
   return (
-    <Dialog open={asked !== null} onClose={onClose} title={title} size="medium">
+    <Dialog open={open} onClose={onClose} title={title} size="medium">
       {chosen && parts.length > 1 && (
         <Box sx={{ mb: '12px' }}>
           <FilterSelect

@@ -1,7 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { partWithWords } from '@passerelle/shared/i18n';
-import { Box, Button } from '@passerelle/shared/ui';
-import { useOnDemand } from '@passerelle/shared/ui/data';
+import { Box, Button, lazyDialog } from '@passerelle/shared/ui';
 import { useState, type ReactNode } from 'react';
 
 import type { Panel } from '../dashboards/dashboard';
@@ -19,27 +17,18 @@ interface Props {
   children: (show: (asked: Asked) => void, button: ReactNode) => ReactNode;
 }
 
-const loadPeople = partWithWords(
-  'why',
-  async () => (await import(/* webpackChunkName: "why" */ './why-dialog')).WhyDialog,
-  {
-    fr: () => import(/* webpackChunkName: "why" */ './why-dialog?words=fr'),
-    en: () => import(/* webpackChunkName: "why" */ './why-dialog?words=en'),
-  },
-);
+const WhyDialog = lazyDialog(async () => (await import(/* webpackChunkName: "why" */ './why-dialog')).WhyDialog);
 
 /** « Pourquoi ce chiffre »: nothing is loaded or asked for before it is opened. */
 export function Why({ panel, title, data, filters, children }: Props): ReactNode {
   const [chosen, setChosen] = useState<Asked | null>(null);
-  const { Content: WhyDialog, whenLoaded } = useOnDemand(loadPeople);
   const [metric] = shownMetrics(panel);
-  const show = (asked: Asked): void => void whenLoaded(() => setChosen(asked));
   const button = metric && (
     <Box data-print="no" sx={{ mt: 'auto', pt: '8px', mb: '-10px' }}>
       <Button
         variant="text"
         aria-haspopup="dialog"
-        onClick={() => show({ metric, labels: {} })}
+        onClick={() => setChosen({ metric, labels: {} })}
         sx={{ mx: '-10px', minHeight: 44 }}
       >
         <Trans>Pourquoi ce chiffre ?</Trans>
@@ -48,18 +37,17 @@ export function Why({ panel, title, data, filters, children }: Props): ReactNode
   );
   return (
     <>
-      {children(show, button)}
-      {WhyDialog && (
-        <WhyDialog
-          title={title}
-          panel={panel}
-          data={data}
-          chosen={chosen}
-          onChoose={setChosen}
-          onClose={() => setChosen(null)}
-          filters={filters}
-        />
-      )}
+      {children(setChosen, button)}
+      <WhyDialog
+        title={title}
+        panel={panel}
+        data={data}
+        open={chosen !== null}
+        chosen={chosen}
+        onChoose={setChosen}
+        onClose={() => setChosen(null)}
+        filters={filters}
+      />
     </>
   );
 }

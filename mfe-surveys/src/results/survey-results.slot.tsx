@@ -1,15 +1,23 @@
 import { Trans } from '@lingui/react/macro';
 import { isScored, type SubTask } from '@passerelle/shared/contract';
 import type { SlotProps } from '@passerelle/shared/remotes';
-import { DelayedSkeleton, Skeleton, Typography } from '@passerelle/shared/ui';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { DelayedSkeleton, lazyPart, Skeleton, Typography } from '@passerelle/shared/ui';
+import type { ReactNode } from 'react';
 
 import { SurveyAnswers } from './survey-answers';
 
-/** A chunk of its own, because most surveys have no profile. */
-const ProfileResults = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "profile-results" */ './profile/profile-results')).ProfileResults,
-}));
+/** Lazy, because most surveys have no profile. */
+const ProfileResults = lazyPart(
+  async () => (await import(/* webpackChunkName: "profile-results" */ './profile/profile-results')).ProfileResults,
+  {
+    skeleton: () => (
+      <DelayedSkeleton>
+        <Skeleton variant="rounded" height={420} />
+      </DelayedSkeleton>
+    ),
+    failure: <Trans>Ce profil n’a pas pu être chargé.</Trans>,
+  },
+);
 
 /** The profile of a scored survey, else the answers. */
 export function SurveyResults({ step }: { step: SubTask }): ReactNode {
@@ -21,16 +29,7 @@ export function SurveyResults({ step }: { step: SubTask }): ReactNode {
     );
   }
   if (!isScored(step.surveySubType)) return <SurveyAnswers step={step} />;
-  const skeleton = (
-    <DelayedSkeleton>
-      <Skeleton variant="rounded" height={420} />
-    </DelayedSkeleton>
-  );
-  return (
-    <Suspense fallback={skeleton}>
-      <ProfileResults step={step} />
-    </Suspense>
-  );
+  return <ProfileResults step={step} />;
 }
 
 /** The results of an answered survey, for other screens. */

@@ -7,17 +7,17 @@ import { Picker, type PickerProps } from './picker';
 
 export interface PickerDialogProps<T> extends Omit<PickerProps<T>, 'id' | 'compact'> {
   title: string;
-  isOpen: boolean;
+  open: boolean;
   onClose: () => void;
 }
 
-/** Rows to choose from, over a list: fetched with the first press. */
-export function PickerDialog<T>({ title, isOpen, onClose, ...picker }: PickerDialogProps<T>): ReactNode {
+/** Rows to choose from, over a list. */
+export function PickerDialog<T>({ title, open, onClose, ...picker }: PickerDialogProps<T>): ReactNode {
   const id = useId();
   const { chosen, several = false, onChange } = picker;
   return (
     <Dialog
-      open={isOpen}
+      open={open}
       onClose={onClose}
       title={title}
       size="medium"
@@ -40,7 +40,7 @@ export function PickerDialog<T>({ title, isOpen, onClose, ...picker }: PickerDia
         </>
       }
     >
-      {isOpen && <Picker {...picker} id={id} several={several} compact />}
+      {open && <Picker {...picker} id={id} several={several} compact />}
     </Dialog>
   );
 }

@@ -2,9 +2,10 @@ import CheckBoxOutlineBlankRounded from '@mui/icons-material/CheckBoxOutlineBlan
 import CheckBoxRounded from '@mui/icons-material/CheckBoxRounded';
 import { useId, type ReactNode } from 'react';
 import { Box, Divider } from '@passerelle/shared/ui';
+import { MenuItem } from '@passerelle/shared/ui/mui/overlays';
 
 import type { Option } from '../data/filters/option-menu';
-import { Menu, MenuItem } from '../data/menus/menu';
+import { Menu } from '../data/menus/menu';
 
 export interface CheckGroup {
   id: string;
@@ -29,7 +30,7 @@ export interface CheckMenuProps {
   onClose: () => void;
 }
 
-/** Entries that are on or off. The menu stays while choosing; it comes when hand or focus near its button: `useCheckMenu`. */
+/** Entries that are on or off. The menu stays open while choosing. */
 export function CheckMenu(props: CheckMenuProps): ReactNode {
   const { label, anchor, edge = 'left', maxHeight = 360, groups, reset, onClose } = props;
   const id = useId();

@@ -16,7 +16,7 @@ interface Props {
 export function ColumnChoice({ offered, hidden, onChange }: Props): ReactNode {
   const { t } = useLingui();
   const hasColumns = useBreakpointUp('lg');
-  const { isOpen, open, prepare, draw } = useCheckMenu();
+  const { isOpen, open, draw } = useCheckMenu();
   if (!hasColumns) return null;
   const toggle = (id: string): void =>
     onChange(hidden.includes(id) ? hidden.filter((one) => one !== id) : [...hidden, id]);
@@ -26,7 +26,6 @@ export function ColumnChoice({ offered, hidden, onChange }: Props): ReactNode {
         variant="neutral"
         aria-haspopup="menu"
         aria-expanded={isOpen}
-        {...prepare}
         startIcon={<ViewColumnOutlined />}
         onClick={({ currentTarget }) => open(currentTarget)}
         sx={{ flex: 'none', fontWeight: 500 }}

@@ -1,35 +1,12 @@
 import { Trans } from '@lingui/react/macro';
-import { partWithWords } from '@passerelle/shared/i18n';
-import { lazy, memo, Suspense, useId, type ReactNode } from 'react';
-import { Box, Card, useBreakpointUp, useGrowing } from '@passerelle/shared/ui';
+import { memo, useId, type ReactNode } from 'react';
+import { Box, Card, useBreakpointUp } from '@passerelle/shared/ui';
 import { Checkbox } from '@passerelle/shared/ui/inputs';
 
-import { loadedAhead } from '../data/states/loaded-ahead';
 import { isWithShift, type Selection, type TableProps, toggled } from './column';
+import { KeyHint } from './key-hint';
 import { BAR_HEIGHT, useRowSelection, type RowSelection } from './row-selection';
-import { SkeletonRows } from './skeleton-rows';
-import type { WideTable as Table } from './wide-table';
-
-/** Phones never load it. */
-const load = partWithWords(
-  'wide-table',
-  async () => (await import(/* webpackChunkName: "wide-table" */ './wide-table')).WideTable,
-  {
-    fr: () => import(/* webpackChunkName: "wide-table" */ './wide-table?words=fr'),
-    en: () => import(/* webpackChunkName: "wide-table" */ './wide-table?words=en'),
-  },
-);
-const WideTable = lazy(loadedAhead('lg', load)) as unknown as typeof Table;
-
-const loadHint = partWithWords(
-  'key-hint',
-  async () => (await import(/* webpackChunkName: "wide-table" */ './key-hint')).KeyHint,
-  {
-    fr: () => import(/* webpackChunkName: "wide-table" */ './key-hint?words=fr'),
-    en: () => import(/* webpackChunkName: "wide-table" */ './key-hint?words=en'),
-  },
-);
-const KeyHint = lazy(async () => ({ default: await loadHint() }));
+import { WideTable } from './wide-table';
 
 interface Props<Row, Sort extends string> extends TableProps<Row, Sort> {
   /** A `SelectionBar`, while rows are selected: it sits on the table. */
@@ -58,17 +35,13 @@ export function DataTable<Row, Sort extends string = string>({ bar, foot, ...tab
   return (
     <>
       {bar}
-      {wide ? <Suspense fallback={<SkeletonRows />}>{rows}</Suspense> : rows}
+      {rows}
       {(hasKeys || foot) && (
         <Box
           data-print="no"
           sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 24px', mt: '12px', px: '4px' }}
         >
-          {hasKeys && (
-            <Suspense>
-              <KeyHint id={hintId} selects={table.selection !== undefined} opens={table.opens === true} />
-            </Suspense>
-          )}
+          {hasKeys && <KeyHint id={hintId} selects={table.selection !== undefined} opens={table.opens === true} />}
           {foot && <Box sx={{ marginInlineStart: 'auto' }}>{foot}</Box>}
         </Box>
       )}
@@ -79,13 +52,13 @@ export function DataTable<Row, Sort extends string = string>({ bar, foot, ...tab
 /** The same rows where there is no room for columns. */
 function NarrowList<Row, Sort extends string>(props: TableProps<Row, Sort>): ReactNode {
   const { caption, idOf, listItem, selection, menu } = props;
-  const rows = useGrowing(props.rows, idOf);
-  const { toggle } = useRowSelection(props.rows.map(idOf), selection);
+  const ids = props.rows.map(idOf);
+  const { toggle } = useRowSelection(ids, selection);
   return (
     <>
-      {selection && <SelectAll ids={props.rows.map(idOf)} selection={selection} />}
+      {selection && <SelectAll ids={ids} selection={selection} />}
       <Box component="ul" aria-label={caption} sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {rows.map((row) => {
+        {props.rows.map((row) => {
           const id = idOf(row);
           return (
             <NarrowRow

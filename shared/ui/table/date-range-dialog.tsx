@@ -9,7 +9,7 @@ import { Dialog } from '../data/dialogs/dialog';
 
 export interface DateRangeDialogProps {
   title: string;
-  isOpen: boolean;
+  open: boolean;
   value: DayRange | null;
   canBeTakenAway: boolean;
   onChoose: (range: DayRange | null) => void;
@@ -21,12 +21,12 @@ interface WithPresets extends DateRangeDialogProps {
   presets?: readonly { id: string; label: ReactNode; range: DayRange }[];
 }
 
-/** The usual ranges, and two fields for any other: fetched with the first press. */
+/** The usual ranges, and two fields for any other. */
 export function DateRangeDialog(props: WithPresets): ReactNode {
-  const { title, isOpen, value, presets = [], canBeTakenAway, onChoose, onClose } = props;
+  const { title, open, value, presets = [], canBeTakenAway, onChoose, onClose } = props;
   return (
-    <Dialog open={isOpen} onClose={onClose} title={title}>
-      {isOpen && (
+    <Dialog open={open} onClose={onClose} title={title}>
+      {open && (
         <>
           {presets.length > 0 && (
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px', mb: '16px' }}>

@@ -4,7 +4,7 @@ import { useFormats } from '@passerelle/shared/i18n';
 import { useState, type ReactNode } from 'react';
 import { Box, Button, useBreakpointUp } from '@passerelle/shared/ui';
 
-import { useOnDemand } from '../data/dialogs/use-on-demand';
+import { Dialog } from '../data/dialogs/dialog';
 
 interface Props {
   /** How many of them are set. */
@@ -23,15 +23,12 @@ const stack = {
   '& > button .MuiButton-endIcon': { marginInlineStart: 'auto' },
 } as const;
 
-const loadSheet = async () => (await import(/* webpackChunkName: "filter-sheet" */ '../data/dialogs/dialog')).Dialog;
-
 /** Filters where they stand; on a phone in a sheet, behind one button that says how many are set. */
 export function FilterSheet({ count, done, children }: Props): ReactNode {
   const { t } = useLingui();
   const { number } = useFormats();
   const isWide = useBreakpointUp('md');
   const [isOpen, setOpen] = useState(false);
-  const { Content: Dialog, whenLoaded, prepare } = useOnDemand(loadSheet);
   if (isWide) return children;
   const set = number(count);
   return (
@@ -41,9 +38,8 @@ export function FilterSheet({ count, done, children }: Props): ReactNode {
         data-filters="sheet"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        {...prepare}
         startIcon={<TuneRounded />}
-        onClick={() => void whenLoaded(() => setOpen(true))}
+        onClick={() => setOpen(true)}
         sx={{ px: '14px', fontWeight: 400, borderColor: 'neutral.lineStrong', '& svg': { color: 'neutral.ink3' } }}
       >
         {count === 0 ? (
@@ -56,21 +52,19 @@ export function FilterSheet({ count, done, children }: Props): ReactNode {
           </span>
         )}
       </Button>
-      {Dialog && (
-        <Dialog
-          open={isOpen}
-          onClose={() => setOpen(false)}
-          title={t`Filtrer`}
-          size="medium"
-          actions={
-            <Button variant="contained" onClick={() => setOpen(false)}>
-              {done}
-            </Button>
-          }
-        >
-          <Box sx={stack}>{children}</Box>
-        </Dialog>
-      )}
+      <Dialog
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        title={t`Filtrer`}
+        size="medium"
+        actions={
+          <Button variant="contained" onClick={() => setOpen(false)}>
+            {done}
+          </Button>
+        }
+      >
+        <Box sx={stack}>{children}</Box>
+      </Dialog>
     </>
   );
 }

@@ -5,7 +5,7 @@ export type { Column, Selection, Sorting } from './column';
 export { ColumnChoice } from './column-choice';
 export { DataTable } from './data-table';
 export { DateRangeDialog, type DateRangeDialogProps } from './date-range-dialog';
-export { DateRangeFilter, loadDateRange } from './date-range-filter';
+export { DateRangeFilter, LazyDateRangeDialog } from './date-range-filter';
 export { FilterSheet } from './filter-sheet';
 export { GroupedFilter } from './grouped-filter';
 export { type FilterGroup, GroupedMenu, type MenuPlace } from './grouped-menu';

@@ -65,7 +65,7 @@ function Period({ onChange }: { onChange: (range: DayRange | null) => void }): R
   return (
     <DateRangeFilter
       label="Période"
-      load={() => Promise.resolve(WithJanuary)}
+      dialog={WithJanuary}
       value={value}
       onChange={(next) => {
         setValue(next);

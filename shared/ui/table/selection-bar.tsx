@@ -4,8 +4,9 @@ import KeyboardArrowDownRounded from '@mui/icons-material/KeyboardArrowDownRound
 import { useFormats } from '@passerelle/shared/i18n';
 import { useState, type ReactNode } from 'react';
 import { Box, Button, IconButton, shortWindow, useBreakpointUp } from '@passerelle/shared/ui';
+import { MenuItem } from '@passerelle/shared/ui/mui/overlays';
 
-import { Menu, MenuItem, prepareOverlay } from '../data/menus/menu';
+import { Menu } from '../data/menus/menu';
 import { BAR_HEIGHT } from './row-selection';
 
 /** What can be done with all who are selected. */
@@ -129,7 +130,6 @@ function ActionMenu({ actions, isRest }: Pick<Props, 'actions'> & { isRest: bool
         variant="neutral"
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
-        {...prepareOverlay}
         endIcon={<KeyboardArrowDownRounded />}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
       >

@@ -19,12 +19,12 @@ interface Props<V extends string> {
 /** Any number of a few values: « Rôle : tous », « Rôle : Manager », « Rôle : 2 choisis ». */
 export function SeveralFilter<V extends string>({ label, values, options, onChange, icon }: Props<V>): ReactNode {
   const { number } = useFormats();
-  const { isOpen, open, prepare, draw } = useCheckMenu();
+  const { isOpen, open, draw } = useCheckMenu();
   const chosen = options.filter(({ value }) => values.includes(value));
   const count = number(chosen.length);
   return (
     <>
-      <FilterButton label={label} icon={icon} prepare={prepare} isOpen={isOpen} onOpen={open}>
+      <FilterButton label={label} icon={icon} isOpen={isOpen} onOpen={open}>
         {chosen.length === 0 && <Trans>tous</Trans>}
         {chosen.length === 1 && chosen[0]?.label}
         {chosen.length > 1 && <Trans>{count} choisis</Trans>}

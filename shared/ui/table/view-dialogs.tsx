@@ -19,14 +19,11 @@ interface Props {
   onClose: () => void;
 }
 
-/** What is asked about views, one dialog at a time: a file of its own, fetched when one is asked for. */
-export const ViewDialogs = ({
-  asked,
-  ...dialog
-}: Omit<Props, 'open'> & { asked: 'new' | 'manage' | null }): ReactNode => (
+/** The dialogs about views, one at a time. */
+export const ViewDialogs = ({ asked, open, ...dialog }: Props & { asked: 'new' | 'manage' }): ReactNode => (
   <>
-    <NewView open={asked === 'new'} {...dialog} />
-    <ManageViews open={asked === 'manage'} {...dialog} />
+    <NewView open={open && asked === 'new'} {...dialog} />
+    <ManageViews open={open && asked === 'manage'} {...dialog} />
   </>
 );
 

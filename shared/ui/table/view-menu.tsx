@@ -4,17 +4,18 @@ import ReplayRounded from '@mui/icons-material/ReplayRounded';
 import SaveRounded from '@mui/icons-material/SaveRounded';
 import TuneRounded from '@mui/icons-material/TuneRounded';
 import { limits, type SavedView } from '@passerelle/shared/contract';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { Divider, FailureText, useToast } from '@passerelle/shared/ui';
+import { useState, type ReactNode } from 'react';
+import { Divider, FailureText, lazyDialog, useToast } from '@passerelle/shared/ui';
+import { MenuItem } from '@passerelle/shared/ui/mui/overlays';
 
-import { Menu, MenuItem } from '../data/menus/menu';
+import { Menu } from '../data/menus/menu';
 import { viewActions } from './view-actions';
 import { ViewUpToDate } from './view-up-to-date';
 import type { ViewsOfList } from './views-of-list';
 
-const ViewDialogs = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "view-dialogs" */ './view-dialogs')).ViewDialogs,
-}));
+const ViewDialogs = lazyDialog(
+  async () => (await import(/* webpackChunkName: "view-dialogs" */ './view-dialogs')).ViewDialogs,
+);
 
 interface Props {
   views: ViewsOfList;
@@ -24,16 +25,12 @@ interface Props {
   onClose: () => void;
 }
 
-/** The views to choose from, and what can be done with them: fetched when hand or focus come near the button. */
+/** The views to choose from, and what can be done with them. */
 export function ViewMenu({ views: state, everything, anchor, onClose }: Props): ReactNode {
   const { t } = useLingui();
   const toast = useToast();
-  const [asked, setAsked] = useState<'new' | 'manage' | null>(null);
-  const [wasAsked, setWasAsked] = useState(false);
-  const ask = (dialog: 'new' | 'manage'): void => {
-    setAsked(dialog);
-    setWasAsked(true);
-  };
+  const [dialog, setDialog] = useState<{ open: boolean; asked: 'new' | 'manage' }>({ open: false, asked: 'new' });
+  const ask = (asked: 'new' | 'manage'): void => setDialog({ open: true, asked });
   const { views, current, isChanged, failed } = state;
   const { open, overwrite: overwriteView } = viewActions(state);
   const name = current?.name;
@@ -108,11 +105,7 @@ export function ViewMenu({ views: state, everything, anchor, onClose }: Props): 
           </MenuItem>
         )}
       </Menu>
-      {wasAsked && (
-        <Suspense>
-          <ViewDialogs asked={asked} views={state} onClose={() => setAsked(null)} />
-        </Suspense>
-      )}
+      <ViewDialogs {...dialog} views={state} onClose={() => setDialog({ ...dialog, open: false })} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { memo, useMemo, type ReactNode } from 'react';
-import { Box, type SxProps, type Theme, useGrowing, useMediaQuery, VisuallyHidden } from '@passerelle/shared/ui';
+import { Box, type SxProps, type Theme, useMediaQuery, VisuallyHidden } from '@passerelle/shared/ui';
 import { Checkbox } from '@passerelle/shared/ui/inputs';
 import { Table, TableBody, TableCell, TableHead, TableRow } from '@passerelle/shared/ui/mui/table';
 
@@ -32,11 +32,10 @@ export function WideTable<Row, Sort extends string>(props: WideTableProps<Row, S
   const { t } = useLingui();
   const roomy = useMediaQuery('(min-width:1240px)');
   const columns = useMemo(() => props.columns.filter((column) => roomy || !column.wideOnly), [props.columns, roomy]);
-  const rows = useGrowing(props.rows, idOf);
   const ids = props.rows.map(idOf);
   const chosen = ids.filter((id) => selection?.selected.has(id)).length;
   const rowSelection = useRowSelection(ids, selection);
-  const { currentId, handlers } = useRowKeys(ids.slice(0, rows.length), selection && rowSelection);
+  const { currentId, handlers } = useRowKeys(ids, selection && rowSelection);
   const isGrid = opens || selection !== undefined;
   return (
     <Table
@@ -69,7 +68,7 @@ export function WideTable<Row, Sort extends string>(props: WideTableProps<Row, S
         </TableRow>
       </TableHead>
       <TableBody {...(isGrid && handlers)}>
-        {rows.map((one) => {
+        {props.rows.map((one) => {
           const id = idOf(one);
           return (
             <BodyRow

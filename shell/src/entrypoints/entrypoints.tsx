@@ -3,7 +3,6 @@ import type { ComponentType } from 'react';
 import { EnvMissing } from '../boot/env';
 import { CrashPage } from '../errors/crash-page';
 import { loadFactorWords } from '../features/second-factor/load-words';
-import { nextTask } from '../loading/after-paint';
 import { PartFailure } from '../loading/part-failure';
 import type { EntrypointName } from '../session/decide-entrypoint';
 import { reopen } from '../session/leave-for';
@@ -51,7 +50,6 @@ export const entrypoints: Record<EntrypointName, () => Promise<Entrypoint>> = {
   }),
   product: async () => {
     const { ProductRoot, prepare } = await import(/* webpackChunkName: "product" */ '../product/product');
-    await nextTask();
     return { Root: ProductRoot, prepare };
   },
 };

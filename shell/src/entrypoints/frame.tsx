@@ -4,12 +4,9 @@ import { type ReactNode, useLayoutEffect } from 'react';
 
 import { styleNonce } from '../boot/boot-data';
 import { CrashBoundary } from '../errors/boundaries';
-import { AfterPaint } from '../loading/after-paint';
+import { Consent } from '../features/consent/consent';
 import { useSession } from '../session/session-store';
 import { restorePaintedFocus } from './keep-focus';
-
-/** In the main chunk: the banner is made of components that every entry point has. */
-const loadConsent = async () => (await import(/* webpackMode: "eager" */ '../features/consent/consent')).Consent;
 
 function Themed({ children }: { children: ReactNode }): ReactNode {
   const { me } = useSession();
@@ -28,7 +25,7 @@ export function Frame({ children }: { children: ReactNode }): ReactNode {
     <WordsProvider>
       <CrashBoundary>
         <Themed>
-          <AfterPaint load={loadConsent} />
+          <Consent />
           {children}
         </Themed>
       </CrashBoundary>

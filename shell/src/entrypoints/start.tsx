@@ -2,20 +2,22 @@
 import '@passerelle/shared/theme/fonts.css';
 import '../plain/plain.css';
 
-import { activateLocale, type CompleteLoaders, formatsFor, registerCatalogues } from '@passerelle/shared/i18n';
+import { activateLocale, type CompleteLoaders, registerCatalogues } from '@passerelle/shared/i18n';
 import { directionOf, prepareDirection } from '@passerelle/shared/theme';
 import { startTransition } from 'react';
+import { createRoot } from 'react-dom/client';
 
 import { bootData, firstLocale } from '../boot/boot-data';
 import { loadEnv } from '../boot/env';
 import { reportErrors } from '../errors/logs/report-errors';
 import { storeLink } from '../features/email-link/stored-link';
-import { nextTask, whenIdle } from '../loading/after-paint';
+import { whenIdle } from '../loading/when-idle';
 import { messages as french } from '../locales/fr.po';
 import { decideEntrypoint } from '../session/decide-entrypoint';
 import { restoreReturnState, rememberReturnTo } from '../session/return-to';
 import { checkSession } from '../session/session-store';
 import { failedEntrypoint, entrypoints } from './entrypoints';
+import { Frame } from './frame';
 import { watchPaintedFocus } from './keep-focus';
 import { startScreen } from './start-screen';
 
@@ -26,9 +28,6 @@ const PAINTED_SCREEN_TIMEOUT_MS = 4000;
 
 reportErrors();
 watchPaintedFocus();
-// What was imported has run by now, in a task of its own; the renderer runs in the next.
-await nextTask();
-const { createRoot } = await import(/* webpackMode: "eager" */ 'react-dom/client');
 const me = bootData.me === undefined ? await checkSession() : bootData.me;
 const { entrypoint: name, path } = decideEntrypoint(location, me);
 if (name !== 'product') rememberReturnTo(location);
@@ -54,21 +53,7 @@ const words = Promise.all([
 const isPainted = document.querySelector('[data-first-paint]') !== null;
 const screenTimeout = isPainted ? PAINTED_SCREEN_TIMEOUT_MS : FIRST_SCREEN_TIMEOUT_MS;
 if (name === 'product') startScreen(location.pathname);
-/** The first figure and the first date that a page writes take a phone fifty milliseconds and ten; all others nothing. */
-async function writeAhead(): Promise<void> {
-  const { number, date } = formatsFor(locale);
-  await nextTask();
-  number(0);
-  await nextTask();
-  date(0);
-}
-// While the code is on its way.
-if (name !== 'login') void writeAhead();
-const entrypoint = loadEnv().then(entrypoints[name]).catch(failedEntrypoint);
-await nextTask();
-// The theme runs while the entry point's chunk is on its way.
-const { Frame } = await import(/* webpackMode: "eager" */ './frame');
-const { Root, prepare } = await entrypoint;
+const { Root, prepare } = await loadEnv().then(entrypoints[name]).catch(failedEntrypoint);
 const screen = prepare?.(location.pathname).catch(() => undefined);
 await Promise.all([
   words,

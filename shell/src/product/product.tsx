@@ -1,10 +1,12 @@
 import { swrConfig } from '@passerelle/shared/client';
 import { SlotOutletProvider } from '@passerelle/shared/remotes';
-import { ToastProvider } from '@passerelle/shared/ui';
+import { lazyPart, ToastProvider } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
 
 import { bootData } from '../boot/boot-data';
+import { LogAsBanner } from '../features/log-as/log-as-banner';
+import { NetworkNotice } from '../features/network/network-notice';
 import { NotificationWatch } from '../features/notifications/poll/notification-watch';
 import { SessionEnd } from '../features/session-end/session-end';
 import { LeavingBoundary } from '../federation/failure/leaving-boundary';
@@ -13,7 +15,6 @@ import { prepareScreenAt, registerOwnScreens } from '../federation/load/prepare-
 import { TopNotices } from '../layouts/frame/top-inset';
 import { SlotOutlet } from '../federation/slot-outlet';
 import { useSession } from '../session/session-store';
-import { AfterPaint } from '../loading/after-paint';
 import { FollowProfile } from './follow-profile';
 import { NavigationEffects } from './navigation-effects';
 import { ownScreens } from './own-screens';
@@ -22,8 +23,10 @@ import { ProductRoutes } from './product-routes';
 
 registerOwnScreens(ownScreens);
 
-const loadBadge = async () =>
-  (await import(/* webpackChunkName: "overrides" */ '../federation/overrides/override-badge')).OverrideBadge;
+const OverrideBadge = lazyPart(
+  async () =>
+    (await import(/* webpackChunkName: "overrides" */ '../federation/overrides/override-badge')).OverrideBadge,
+);
 
 /** What the screens of the product share, and its addresses. */
 function Product(): ReactNode {
@@ -37,27 +40,20 @@ function Product(): ReactNode {
             <ProductRoutes />
           </LeavingBoundary>
         </PinnedVersionProvider>
-        {bootData.overrides && <AfterPaint load={loadBadge} />}
+        {bootData.overrides && <OverrideBadge />}
       </ToastProvider>
     </SlotOutletProvider>
   );
 }
 
-/** The forms before the login say for themselves when nothing answers. */
-const loadNetwork = async () =>
-  (await import(/* webpackChunkName: "network" */ '../features/network/network-notice')).NetworkNotice;
-
 /** The product: it comes in one chunk, once it is known that somebody may enter. */
-const loadLogAs = async () =>
-  (await import(/* webpackChunkName: "log-as" */ '../features/log-as/log-as-banner')).LogAsBanner;
-
 export function ProductRoot(): ReactNode {
   const { me } = useSession();
   return (
     <SWRConfig value={swrConfig}>
       <TopNotices>
-        {me?.loggedAs && <AfterPaint load={loadLogAs} />}
-        <AfterPaint load={loadNetwork} />
+        {me?.loggedAs && <LogAsBanner />}
+        <NetworkNotice />
       </TopNotices>
       <ProductRouter>
         <Product />

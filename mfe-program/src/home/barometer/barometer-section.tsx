@@ -3,23 +3,20 @@ import HelpOutlineRounded from '@mui/icons-material/HelpOutlineRounded';
 import { gaugeLimits, type Stats } from '@passerelle/shared/contract';
 import { useFormats } from '@passerelle/shared/i18n';
 import { Button, Card, LoadedArea, Section, Skeleton, VisuallyHidden } from '@passerelle/shared/ui';
-import { useOnDemand } from '@passerelle/shared/ui/data';
 import { type ReactNode, useState } from 'react';
 
 import { useStats } from '../home.resource';
 import { Gauge } from './gauge';
+import { GaugesDialog } from './gauges-dialog';
 
 /** Aligns the button with the heading and with the edge of the card below. */
 const flush = { marginBlock: '-6px', marginInlineEnd: '-13px' } as const;
 
-const loadDialog = async () => (await import(/* webpackChunkName: "gauges" */ './gauges-dialog')).GaugesDialog;
-
 /** The two gauges of the week; « Comprendre » opens the details of each figure. */
 export function BarometerSection({ isPaused }: { isPaused: boolean }): ReactNode {
   const stats = useStats();
-  const { Content: GaugesDialog, whenLoaded } = useOnDemand(loadDialog);
   const [explained, setExplained] = useState(false);
-  const open = (): void => void whenLoaded(() => setExplained(true));
+  const open = (): void => setExplained(true);
   const explain = stats.data && (
     <Button size="small" startIcon={<HelpOutlineRounded />} onClick={open} sx={flush}>
       <Trans>Comprendre</Trans>
@@ -36,7 +33,7 @@ export function BarometerSection({ isPaused }: { isPaused: boolean }): ReactNode
         {(loaded) => (
           <>
             <Gauges gauges={loaded.gauges} isPaused={isPaused} />
-            {GaugesDialog && <GaugesDialog open={explained} onClose={() => setExplained(false)} stats={loaded} />}
+            <GaugesDialog open={explained} onClose={() => setExplained(false)} stats={loaded} />
           </>
         )}
       </LoadedArea>

@@ -2,17 +2,10 @@ import { Trans } from '@lingui/react/macro';
 import { activeSuspension, type OwnProfile, type SelectedProgram } from '@passerelle/shared/contract';
 import { now } from '@passerelle/shared/i18n';
 import { Banner, Box, Typography } from '@passerelle/shared/ui';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 
+import { SuspendedNotice } from '../../suspension/suspended-notice';
 import { WeekSummary } from './week-summary';
-
-/** Most visits are not in a pause, and load nothing of it. Where it does not come, the empty list of tasks says the same. */
-const SuspendedNotice = lazy(() =>
-  import(/* webpackChunkName: "suspended" */ '../../suspension/suspended-notice').then(
-    ({ SuspendedNotice: Notice }) => ({ default: Notice }),
-    () => ({ default: () => null }),
-  ),
-);
 
 interface Props {
   me: OwnProfile;
@@ -47,11 +40,7 @@ export function Greeting({ me, program, children }: Props): ReactNode {
         </Box>
         {children}
       </Box>
-      {hasNotice && (
-        <Suspense fallback={<Box sx={{ mt: '20px', minHeight: { xs: 172, md: 96 } }} />}>
-          <SuspendedNotice suspensions={program.suspensions} sx={{ mt: '20px' }} />
-        </Suspense>
-      )}
+      {hasNotice && <SuspendedNotice suspensions={program.suspensions} sx={{ mt: '20px' }} />}
     </div>
   );
 }

@@ -1,9 +1,11 @@
 import type { OwnProfile } from '@passerelle/shared/contract';
 import { now } from '@passerelle/shared/i18n';
-import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazyPart } from '@passerelle/shared/ui';
+import { type ComponentType, type ReactNode, useState } from 'react';
 
 import { shouldShowPause } from '../../suspension/suspension-rules';
 import { markAsShown, type Once } from '../home.resource';
+import { WelcomeDialog } from './welcome-dialog';
 
 interface OnceDialogProps {
   me: OwnProfile;
@@ -17,33 +19,24 @@ interface OnceDialog {
   Dialog: ComponentType<OnceDialogProps>;
 }
 
-/** Stands in for a dialog that cannot be loaded: home still works, and the dialog comes with the next visit. */
-const nothing = { default: (): ReactNode => null };
-
-const Suspension = lazy(() =>
-  import(/* webpackChunkName: "suspension-dialog" */ '../../suspension/suspension-dialog').then(
-    ({ SuspensionDialog }) => ({ default: SuspensionDialog }),
-    () => nothing,
-  ),
+/** If a dialog does not load, it is not stored as shown and comes with the next visit. */
+const LazySuspensionDialog = lazyPart(
+  async () =>
+    (await import(/* webpackChunkName: "suspension-dialog" */ '../../suspension/suspension-dialog')).SuspensionDialog,
 );
-const Tutorial = lazy(() =>
-  import(/* webpackChunkName: "tutorial" */ '../tutorial/tutorial-dialog').then(
-    ({ TutorialDialog }) => ({ default: TutorialDialog }),
-    () => nothing,
-  ),
-);
-const Welcome = lazy(() =>
-  import(/* webpackChunkName: "welcome" */ './welcome-dialog').then(
-    ({ WelcomeDialog }) => ({ default: WelcomeDialog }),
-    () => nothing,
-  ),
+const LazyTutorialDialog = lazyPart(
+  async () => (await import(/* webpackChunkName: "tutorial" */ '../tutorial/tutorial-dialog')).TutorialDialog,
 );
 
 /** In order of priority: the suspension, then the tour, then the profile. */
 const dialogs: readonly OnceDialog[] = [
-  { once: 'shouldShowSuspension', isDue: (me) => shouldShowPause(me, now().toISOString()), Dialog: Suspension },
-  { once: 'shouldShowTutorial', isDue: (me) => me.shouldShowTutorial, Dialog: Tutorial },
-  { once: 'shouldShowWelcome', isDue: (me) => me.shouldShowWelcome, Dialog: Welcome },
+  {
+    once: 'shouldShowSuspension',
+    isDue: (me) => shouldShowPause(me, now().toISOString()),
+    Dialog: LazySuspensionDialog,
+  },
+  { once: 'shouldShowTutorial', isDue: (me) => me.shouldShowTutorial, Dialog: LazyTutorialDialog },
+  { once: 'shouldShowWelcome', isDue: (me) => me.shouldShowWelcome, Dialog: WelcomeDialog },
 ];
 
 /**
@@ -60,9 +53,5 @@ export function OnceDialogs({ me }: { me: OwnProfile }): ReactNode {
     setClosed(true);
     void markAsShown(once);
   };
-  return (
-    <Suspense fallback={null}>
-      <Dialog me={me} open={me[once] && !closed} onClose={close} />
-    </Suspense>
-  );
+  return <Dialog me={me} open={me[once] && !closed} onClose={close} />;
 }

@@ -2,16 +2,12 @@ import { Trans } from '@lingui/react/macro';
 import { type Paged, type Task, thisWeek } from '@passerelle/shared/contract';
 import { now, useFormats } from '@passerelle/shared/i18n';
 import { Box, Card, Typography } from '@passerelle/shared/ui';
-import { lazy, type ReactNode, Suspense, useId } from 'react';
+import { Pager } from '@passerelle/shared/ui/data';
+import { type ReactNode, useId } from 'react';
 import { Navigate } from 'react-router-dom';
 
 import { TaskRow } from '../../components/task-row';
 import type { TaskSection } from './task-sections';
-
-/** Few lists have a second page. */
-const Pager = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "pager" */ '@passerelle/shared/ui/data')).Pager,
-}));
 
 interface Props {
   section: TaskSection;
@@ -44,11 +40,7 @@ export function TaskGroup({ section, list, hrefFor }: Props): ReactNode {
           list.items.map((task) => <TaskRow key={task.id} task={task} />)
         )}
       </Card>
-      {list.pageCount > 1 && (
-        <Suspense fallback={null}>
-          <Pager page={list.page} pageCount={list.pageCount} hrefFor={hrefFor} />
-        </Suspense>
-      )}
+      {list.pageCount > 1 && <Pager page={list.page} pageCount={list.pageCount} hrefFor={hrefFor} />}
     </Box>
   );
 }

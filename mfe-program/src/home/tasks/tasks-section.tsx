@@ -5,18 +5,14 @@ import type { TaskFilter } from '@passerelle/shared/contract';
 import { routeTo } from '@passerelle/shared/routes';
 import { Box, Button, LoadedArea, Section, VisuallyHidden } from '@passerelle/shared/ui';
 import { FilterChips } from '@passerelle/shared/ui/data';
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { Link as RouteLink } from 'react-router-dom';
 
 import { TaskRowsSkeleton } from '../../components/task-row';
 import { TaskGroup } from './task-group';
 import type { TasksView } from './use-tasks';
+import { TasksEmpty } from './tasks-empty';
 import { combineSections } from './tasks.resource';
-
-/** With its picture, which a list that holds something does not need. */
-const TasksEmpty = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "tasks-empty" */ './tasks-empty')).TasksEmpty,
-}));
 
 const names: Record<TaskFilter, ReturnType<typeof msg>> = {
   all: msg`Toutes`,
@@ -50,9 +46,7 @@ export function TasksSection({ view }: { view: TasksView }): ReactNode {
       >
         {(loaded) =>
           loaded.every(({ list }) => list.totalCount === 0) ? (
-            <Suspense fallback={<TaskRowsSkeleton />}>
-              <TasksEmpty filter={filter} isSuspended={view.isSuspended} isOver={view.isOver} />
-            </Suspense>
+            <TasksEmpty filter={filter} isSuspended={view.isSuspended} isOver={view.isOver} />
           ) : (
             <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '22px' }}>
               {loaded.map(({ section, list }) => (

@@ -2,19 +2,19 @@ import { Trans } from '@lingui/react/macro';
 import PauseCircleRounded from '@mui/icons-material/PauseCircleRounded';
 import type { SelectedProgram } from '@passerelle/shared/contract';
 import { now, useFormats } from '@passerelle/shared/i18n';
-import { Box, Button, Typography } from '@passerelle/shared/ui';
-import { useOnDemand } from '@passerelle/shared/ui/data';
+import { Box, Button, lazyDialog, Typography } from '@passerelle/shared/ui';
 import { type ReactNode, useState } from 'react';
 
 import { requestState } from '../suspension-rules';
 import { useFocusAfter } from '../dialog-focus';
 import { WeeksLeft } from '../pause-texts';
 
-const loadFlow = async () => (await import(/* webpackChunkName: "suspension" */ './suspension-flow')).SuspensionFlow;
+const SuspensionFlow = lazyDialog(
+  async () => (await import(/* webpackChunkName: "suspension" */ './suspension-flow')).SuspensionFlow,
+);
 
 /** The button to request a pause and the weeks left, or why no pause can be requested. */
 export function SuspensionRequest({ program }: { program: SelectedProgram }): ReactNode {
-  const { Content: SuspensionFlow, whenLoaded } = useOnDemand(loadFlow);
   const [asking, setAsking] = useState(false);
   const area = useFocusAfter(asking);
   const isPossible = requestState(program, now().toISOString()) === 'possible';
@@ -27,15 +27,13 @@ export function SuspensionRequest({ program }: { program: SelectedProgram }): Re
         <Button
           variant="outlined"
           startIcon={<PauseCircleRounded />}
-          onClick={() => void whenLoaded(() => setAsking(true))}
+          onClick={() => setAsking(true)}
           sx={{ mt: '16px', width: { xs: '100%', md: 'auto' } }}
         >
           <Trans>Suspendre le programme</Trans>
         </Button>
       )}
-      {SuspensionFlow && asking && (
-        <SuspensionFlow remaining={program.remainingSuspensions} onClose={() => setAsking(false)} />
-      )}
+      {asking && <SuspensionFlow remaining={program.remainingSuspensions} onClose={() => setAsking(false)} />}
     </Box>
   );
 }

@@ -1,5 +1,6 @@
-import { Skeleton } from '@passerelle/shared/ui';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Trans } from '@lingui/react/macro';
+import { lazyPart, Skeleton } from '@passerelle/shared/ui';
+import type { ReactNode } from 'react';
 
 import { ActionStep } from './kinds/action-step';
 import { DocumentStep } from './kinds/document-step';
@@ -8,10 +9,14 @@ import type { StepProps } from './step';
 import { SurveyStep } from './kinds/survey-step';
 import { TextStep } from './kinds/text-step';
 
-/** Loaded on demand because it needs the form layer, which no other kind of step uses. */
-const UploadStep = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "upload-step" */ './upload/upload-step')).UploadStep,
-}));
+/** Lazy, because it needs the form layer, which no other kind of step uses. */
+const UploadStep = lazyPart(
+  async () => (await import(/* webpackChunkName: "upload-step" */ './upload/upload-step')).UploadStep,
+  {
+    skeleton: () => <Skeleton variant="rounded" height={120} sx={{ mt: '16px' }} />,
+    failure: <Trans>L’envoi de fichiers n’a pas pu être chargé.</Trans>,
+  },
+);
 
 /** The controls of a step by type; a cancelled task shows only the steps that were done. */
 export function StepWork(props: StepProps): ReactNode {
@@ -28,10 +33,6 @@ export function StepWork(props: StepProps): ReactNode {
     case 'survey':
       return <SurveyStep {...props} />;
     case 'upload':
-      return (
-        <Suspense fallback={<Skeleton variant="rounded" height={120} sx={{ mt: '16px' }} />}>
-          <UploadStep {...props} />
-        </Suspense>
-      );
+      return <UploadStep {...props} />;
   }
 }

@@ -3,8 +3,7 @@ import { Trans } from '@lingui/react/macro';
 
 import { ActionButton, Button, FailureText, flushSync, type ToastOptions, useToast } from '@passerelle/shared/ui';
 
-import { DialogText } from '../overlays/overlays-on-demand';
-import { Dialog } from './dialog';
+import { Dialog, DialogText } from './dialog';
 
 export interface Confirmation<T> {
   /** Of what it is asked: also while the dialog is on its way out, so that its words stay. */

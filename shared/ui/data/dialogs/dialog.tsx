@@ -1,9 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import CloseRounded from '@mui/icons-material/CloseRounded';
-import { useDeferredValue, useId, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { IconButton, sxOf } from '@passerelle/shared/ui';
-
-import { useOverlays } from '../overlays/overlays-on-demand';
+import {
+  Dialog as MuiDialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+} from '@passerelle/shared/ui/mui/overlays';
 
 interface Props {
   open: boolean;
@@ -29,13 +34,8 @@ const success = {
 export function Dialog({ open, onClose, title, children, actions, size = 'small', picture }: Props): ReactNode {
   const { t } = useLingui();
   const id = useId();
-  const overlays = useOverlays(open, onClose);
-  // The press is answered first, a menu goes, and the dialog is drawn after: on a phone it takes as long as a press may wait.
-  const isDrawn = useDeferredValue(open, false) && open;
-  if (!overlays) return null;
-  const { Dialog: MuiDialog, DialogActions, DialogContent, DialogTitle } = overlays;
   return (
-    <MuiDialog open={isDrawn} onClose={onClose} maxWidth={size === 'small' ? 'xs' : 'sm'} aria-labelledby={id}>
+    <MuiDialog open={open} onClose={onClose} maxWidth={size === 'small' ? 'xs' : 'sm'} aria-labelledby={id}>
       {picture}
       <DialogTitle id={id} sx={picture ? success.title : {}}>
         {title}
@@ -58,3 +58,8 @@ export function Dialog({ open, onClose, title, children, actions, size = 'small'
     </MuiDialog>
   );
 }
+
+/** What a dialog says under its title. */
+export const DialogText = ({ children }: { children: ReactNode }): ReactNode => (
+  <DialogContentText component="div">{children}</DialogContentText>
+);

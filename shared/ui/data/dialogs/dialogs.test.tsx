@@ -22,9 +22,7 @@ describe('ConfirmDialog', () => {
         Vos actions avec lui sont conservées.
       </ConfirmDialog>,
     );
-    // What dialogs are made of comes with the first that opens.
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    await screen.findByRole('dialog', { name: /Supprimer Thomas/ });
+    screen.getByRole('dialog', { name: /Supprimer Thomas/ });
     await axe(document.body);
     await user.click(screen.getByRole('button', { name: 'Supprimer le contact' }));
     expect(confirm).toHaveBeenCalledTimes(1);

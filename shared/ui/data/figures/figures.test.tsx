@@ -4,7 +4,9 @@ import { screen } from '@testing-library/react';
 import { show } from '../../page.test-helper';
 import { BadgeShield } from './shield';
 import { Bridge } from '@passerelle/shared/ui/bridge';
-import { FigureCard, PanelFailure } from './figure-card';
+import { PanelFailure } from '@passerelle/shared/ui';
+
+import { FigureCard } from './figure-card';
 import { Planks } from './planks';
 import { Progress } from './progress';
 import { Steps } from './steps';

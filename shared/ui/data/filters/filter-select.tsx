@@ -3,7 +3,6 @@ import KeyboardArrowDownRounded from '@mui/icons-material/KeyboardArrowDownRound
 import { useState, type ReactNode } from 'react';
 import { Button } from '@passerelle/shared/ui';
 
-import { prepareOverlay } from '../menus/menu';
 import { OptionMenu, type Option } from './option-menu';
 
 interface ButtonProps {
@@ -13,8 +12,6 @@ interface ButtonProps {
   children: ReactNode;
   icon?: ReactNode;
   opens?: 'menu' | 'dialog';
-  /** Fetches what it opens when hand or focus come near. */
-  prepare?: typeof prepareOverlay;
   isOpen: boolean;
   onOpen: (anchor: HTMLElement) => void;
 }
@@ -25,7 +22,6 @@ export function FilterButton({
   children: chosen,
   icon,
   opens = 'menu',
-  prepare = prepareOverlay,
   isOpen,
   onOpen,
 }: ButtonProps): ReactNode {
@@ -35,7 +31,6 @@ export function FilterButton({
       data-filters="one"
       aria-haspopup={opens}
       aria-expanded={isOpen}
-      {...prepare}
       startIcon={icon}
       endIcon={<KeyboardArrowDownRounded />}
       onClick={({ currentTarget }) => onOpen(currentTarget)}

@@ -1,6 +1,7 @@
+import { MenuItem } from '@passerelle/shared/ui/mui/overlays';
 import type { ReactElement, ReactNode } from 'react';
 
-import { Menu, MenuItem } from '../menus/menu';
+import { Menu } from '../menus/menu';
 
 /** One of a few values to choose from. */
 export interface Option<V extends string> {

@@ -4,7 +4,6 @@ import SwapVertRounded from '@mui/icons-material/SwapVertRounded';
 import { useState, type ReactNode } from 'react';
 import { Button, VisuallyHidden } from '@passerelle/shared/ui';
 
-import { prepareOverlay } from '../menus/menu';
 import { OptionMenu, type Option } from './option-menu';
 
 interface Props<V extends string> {
@@ -23,7 +22,6 @@ export function SortSelect<V extends string>({ value, options, onChange }: Props
         variant="neutral"
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
-        {...prepareOverlay}
         startIcon={<SwapVertRounded />}
         endIcon={<KeyboardArrowDownRounded />}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}

@@ -1,26 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
-import { partWithWords } from '@passerelle/shared/i18n';
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Box } from '@passerelle/shared/ui';
 
-import type { Restored } from './restored-search';
+import { type Restored, RestoredSearch } from './restored-search';
 
 interface Props {
   restored: Restored | null;
   /** The filters in words; without them, how many there are is said. */
   filterNames?: ReactNode;
 }
-
-/** Most lists come as they are. */
-const loadSearch = partWithWords(
-  'restored-search',
-  async () => (await import(/* webpackChunkName: "restored-search" */ './restored-search')).RestoredSearch,
-  {
-    fr: () => import(/* webpackChunkName: "restored-search" */ './restored-search?words=fr'),
-    en: () => import(/* webpackChunkName: "restored-search" */ './restored-search?words=en'),
-  },
-);
-const RestoredSearch = lazy(async () => ({ default: await loadSearch() }));
 
 /** As high as what comes into it, in one line or, on a phone, in three and a button. */
 const panel = {
@@ -41,9 +29,7 @@ export function RestoredSearchNotice({ restored, filterNames }: Props): ReactNod
   if (!restored) return null;
   return (
     <Box component="section" data-print="no" aria-label={t`Recherche retrouvée`} sx={panel}>
-      <Suspense>
-        <RestoredSearch restored={restored} filters={filterNames} />
-      </Suspense>
+      <RestoredSearch restored={restored} filters={filterNames} />
     </Box>
   );
 }

@@ -3,12 +3,8 @@ import { type ReactNode, useState } from 'react';
 import { Link as RouteLink } from 'react-router-dom';
 import { useLingui } from '@lingui/react/macro';
 
-import type { MenuProps } from '@passerelle/shared/ui/mui/overlays';
 import { IconButton } from '@passerelle/shared/ui';
-
-import { MenuItem, prepareOverlay, useOverlays } from '../overlays/overlays-on-demand';
-
-export { MenuItem, prepareOverlay };
+import { Menu as MuiMenu, MenuItem, type MenuProps } from '@passerelle/shared/ui/mui/overlays';
 
 interface MenuBoxProps extends Pick<MenuProps, 'anchorEl' | 'anchorOrigin' | 'transformOrigin' | 'children'> {
   open: boolean;
@@ -21,19 +17,16 @@ interface MenuBoxProps extends Pick<MenuProps, 'anchorEl' | 'anchorOrigin' | 'tr
 /** What a button opens. It hangs beside the page's own landmarks, so it is one itself, and has its name. */
 export function Menu({ label, maxHeight, ...rest }: MenuBoxProps): ReactNode {
   const { t } = useLingui();
-  const overlays = useOverlays(rest.open, rest.onClose);
   const name = label ?? t`Menu`;
   return (
-    overlays && (
-      <overlays.Menu
-        {...rest}
-        slotProps={{
-          root: { role: 'region', 'aria-label': name },
-          list: { 'aria-label': name },
-          paper: { sx: { mt: '6px', maxHeight } },
-        }}
-      />
-    )
+    <MuiMenu
+      {...rest}
+      slotProps={{
+        root: { role: 'region', 'aria-label': name },
+        list: { 'aria-label': name },
+        paper: { sx: { mt: '6px', maxHeight } },
+      }}
+    />
   );
 }
 
@@ -70,7 +63,6 @@ export function RowMenu({ label, actions, small = false }: Props): ReactNode {
         aria-label={label}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
-        {...prepareOverlay}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
       >
         <MoreVertRounded />

@@ -1,5 +1,5 @@
 import { anId, aStaffProfile, axe, refuse } from '@passerelle/shared/testing';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 
 import { AccountScreen } from './account.screen';
 import { aPerson, openAs } from './account.test-helper';
@@ -13,19 +13,11 @@ const entries = () =>
     .getAllByRole('link')
     .map(({ textContent }) => textContent);
 
-/** Cards come one after another, those of the form beside those beneath it: the last of each is there. */
-const whole = () =>
-  waitFor(() => {
-    screen.getByRole('button', { name: 'Enregistrer mes informations' });
-    screen.getByRole('button', { name: 'Exporter mes données' });
-  });
-
 describe('the account of a participant', () => {
   it('holds everything that they decide about themselves', async () => {
     await openAs(aPerson(), <AccountScreen />, { suspension: Suspension });
 
     screen.getByRole('heading', { level: 1, name: 'Mon compte' });
-    await whole();
     expect(headings()).toEqual([
       'Photo',
       'Informations personnelles',
@@ -42,27 +34,6 @@ describe('the account of a participant', () => {
     ]);
     await waitFor(() => expect(entries()).toContain('Programme'));
     await axe();
-  });
-
-  it('brings what stands below its first fields when somebody comes near', async () => {
-    let comeNear = (): void => undefined;
-    class Observer {
-      constructor(seen: (entries: { isIntersecting: boolean }[]) => void) {
-        comeNear = () => seen([{ isIntersecting: true }]);
-      }
-      observe = jest.fn();
-      disconnect = jest.fn();
-    }
-    Object.assign(globalThis, { IntersectionObserver: Observer });
-    await openAs(aPerson(), <AccountScreen />);
-    screen.getByRole('textbox', { name: 'Prénom' });
-    expect(headings()).toEqual(['Photo', 'Informations personnelles']);
-
-    act(comeNear);
-
-    await whole();
-    expect(headings()).toContain('Mes données');
-    Reflect.deleteProperty(globalThis, 'IntersectionObserver');
   });
 
   it('leads to the programme when the address names it, also where nobody speaks of it', async () => {
@@ -90,7 +61,6 @@ describe('the account of a participant', () => {
 describe('the account of staff in their own space', () => {
   it('has no post, and no reminders', async () => {
     await openAs(aStaffProfile('manager', { id: anId(7) }), <AccountScreen />);
-    await whole();
     expect(headings()).not.toContain('Poste');
     expect(entries()).not.toContain('Poste');
     expect(headings()).not.toContain('Rappels');

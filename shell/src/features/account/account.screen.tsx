@@ -1,16 +1,15 @@
 import { Trans } from '@lingui/react/macro';
 import type { OwnProfile } from '@passerelle/shared/contract';
 import { AreaFailure, Box, PageHeader, Skeleton, useSteadyLoading, VisuallyHidden } from '@passerelle/shared/ui';
-import { useNear } from '@passerelle/shared/ui/data';
 import { memo, type ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
 
 import { useProfile } from './sections/account.resource';
 import { PhotoSection } from './photo/photo.section';
 import { ProfileForm } from './profile/profile.form';
-import { Below } from './below';
+import { MoreFields } from './profile/more/more-fields';
 import { SectionNav } from './sections/section-nav';
 import { useSections } from './sections/use-sections';
+import { Settings } from './settings/settings';
 
 /** The shape of the sections. */
 export function AccountSkeleton(): ReactNode {
@@ -31,10 +30,6 @@ const rows = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '20p
 /** The sections, one under the other; a list of them stays in sight. */
 function Sections({ me }: { me: OwnProfile }): ReactNode {
   const sections = useSections(me);
-  const { hash } = useLocation();
-  const { ref, isNear } = useNear<HTMLDivElement>({ orSoon: true });
-  // Whoever asks for one of the parts is led to it, which takes all above it.
-  const below = { me, isWanted: isNear || hash !== '' };
   return (
     <Box
       sx={{
@@ -48,11 +43,11 @@ function Sections({ me }: { me: OwnProfile }): ReactNode {
       <Box sx={rows}>
         <PhotoSection me={me} />
         <ProfileForm me={me}>
-          <Box ref={ref} sx={rows}>
-            <Below part="MoreFields" {...below} />
+          <Box sx={rows}>
+            <MoreFields me={me} />
           </Box>
         </ProfileForm>
-        <Below part="Settings" {...below} />
+        <Settings me={me} />
       </Box>
     </Box>
   );

@@ -1,4 +1,5 @@
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { lazyPart } from '@passerelle/shared/ui';
+import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { isOpen } from '../../session/decide-entrypoint';
@@ -7,11 +8,11 @@ import { useSession } from '../../session/session-store';
 import { LeaveForLogin } from './leave-for-login';
 
 /** Most sessions never end under an open page. When the dialog does not come, the login page is the other way. */
-const SignInAgain = lazy(async () => {
+const SignInAgain = lazyPart(async () => {
   try {
-    return { default: (await import(/* webpackChunkName: "sign-in-again" */ './sign-in-again')).SignInAgain };
+    return (await import(/* webpackChunkName: "sign-in-again" */ './sign-in-again')).SignInAgain;
   } catch {
-    return { default: LeaveForLogin };
+    return LeaveForLogin;
   }
 });
 
@@ -27,9 +28,5 @@ export function SessionEnd(): ReactNode {
     if (hasEnded && isPublic) reopen();
   }, [hasEnded, isPublic]);
   if (!hasEnded || isPublic) return null;
-  return (
-    <Suspense fallback={null}>
-      <SignInAgain me={me} />
-    </Suspense>
-  );
+  return <SignInAgain me={me} />;
 }

@@ -1,29 +1,18 @@
 import { Trans } from '@lingui/react/macro';
 import { ApiError, send } from '@passerelle/shared/client';
 import { routePaths } from '@passerelle/shared/routes/paths';
-import { ActionButton, Alert, Button, FailureText, RetryButton, Typography } from '@passerelle/shared/ui';
+import { ActionButton, Alert, Button, FailureText, lazyPart, Typography } from '@passerelle/shared/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
-import { useLoaded } from '../../loading/use-loaded';
 import { leaveFor } from '../../session/leave-for';
 import { signedIn } from '../../session/session-store';
 import type { LegalSlug } from '../legal/static-page';
 import { Stack } from '../../layouts/stack';
 
-const loadDialog = async () =>
-  (await import(/* webpackChunkName: "legal-dialog" */ '../legal/legal-dialog')).LegalDialog;
-
-/** The dialog comes when it is first opened; when it does not come, what was asked for can be asked for again. */
-export function TermsText({ slug, onClose }: { slug: LegalSlug; onClose: () => void }): ReactNode {
-  const { value: LegalDialog, error, retry } = useLoaded('part:legal-dialog', loadDialog);
-  if (LegalDialog) return <LegalDialog slug={slug} onClose={onClose} />;
-  if (!error) return null;
-  return (
-    <Alert severity="error" role="alert" action={<RetryButton size="small" onClick={retry} />}>
-      <Trans>Ce texte n’a pas pu être chargé</Trans>
-    </Alert>
-  );
-}
+const LegalDialog = lazyPart(
+  async () => (await import(/* webpackChunkName: "legal-dialog" */ '../legal/legal-dialog')).LegalDialog,
+  { failure: <Trans>Ce texte n’a pas pu être chargé</Trans> },
+);
 
 interface Props {
   reading: LegalSlug | null;
@@ -40,7 +29,7 @@ export function TermsLinks({ reading, onRead }: Props): ReactNode {
       <Button variant="text" onClick={() => onRead('privacy-policy')}>
         <Trans>Lire la politique de confidentialité</Trans>
       </Button>
-      {reading && <TermsText slug={reading} onClose={() => onRead(null)} />}
+      {reading && <LegalDialog slug={reading} onClose={() => onRead(null)} />}
     </Stack>
   );
 }

@@ -2,7 +2,7 @@ import type { LiveRemote } from '@passerelle/shared/contract/remotes';
 import { emit } from '@passerelle/shared/events';
 
 import { bootData } from '../../boot/boot-data';
-import { whenIdle } from '../../loading/after-paint';
+import { whenIdle } from '../../loading/when-idle';
 
 /** What a remote has thrown, or what loading it has; it may be anything. */
 export function reportFailure({ name, version }: LiveRemote, thrown: unknown, place = ''): void {

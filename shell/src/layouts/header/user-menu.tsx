@@ -1,17 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
 import KeyboardArrowDownRounded from '@mui/icons-material/KeyboardArrowDownRounded';
 import type { OwnProfile } from '@passerelle/shared/contract';
-import { Box, Button, PersonAvatar, VisuallyHidden } from '@passerelle/shared/ui';
+import { Box, Button, lazyDialog, PersonAvatar, VisuallyHidden } from '@passerelle/shared/ui';
 import { type ReactNode, useState } from 'react';
 
-import { OnDemand } from '../../loading/on-demand';
-
-const loadList = async () => (await import(/* webpackChunkName: "user-menu" */ './user-menu-list')).UserMenuList;
+const UserMenuList = lazyDialog(
+  async () => (await import(/* webpackChunkName: "user-menu" */ './user-menu-list')).UserMenuList,
+);
 
 export function UserMenu({ me }: { me: OwnProfile }): ReactNode {
   const { t } = useLingui();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const close = (): void => setAnchor(null);
   return (
     <>
       <Button
@@ -30,7 +29,7 @@ export function UserMenu({ me }: { me: OwnProfile }): ReactNode {
         </Box>
         <KeyboardArrowDownRounded sx={{ fontSize: 20, display: { xs: 'none', xl: 'block' } }} />
       </Button>
-      {anchor && <OnDemand name="user-menu" load={loadList} props={{ me, anchor, onClose: close }} onFailure={close} />}
+      {anchor && <UserMenuList me={me} anchor={anchor} onClose={() => setAnchor(null)} />}
     </>
   );
 }

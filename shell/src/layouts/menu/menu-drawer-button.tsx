@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import MenuRounded from '@mui/icons-material/MenuRounded';
-import { IconButton, useBreakpointUp } from '@passerelle/shared/ui';
+import { IconButton, lazyDialog, useBreakpointUp } from '@passerelle/shared/ui';
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-import { OnDemand } from '../../loading/on-demand';
-
-const loadDrawer = async () => (await import(/* webpackChunkName: "menu-drawer" */ './menu-drawer')).MenuDrawer;
+const MenuDrawer = lazyDialog(
+  async () => (await import(/* webpackChunkName: "menu-drawer" */ './menu-drawer')).MenuDrawer,
+);
 
 /** The burger of narrow screens. What it opened closes when the address changes, and where the panel has its room. */
 export function MenuDrawerButton(): ReactNode {
@@ -27,14 +27,7 @@ export function MenuDrawerButton(): ReactNode {
       >
         <MenuRounded />
       </IconButton>
-      {openedAt !== null && (
-        <OnDemand
-          name="menu-drawer"
-          load={loadDrawer}
-          props={{ open, onClose: () => setOpenedAt('') }}
-          onFailure={() => setOpenedAt(null)}
-        />
-      )}
+      <MenuDrawer open={open} onClose={() => setOpenedAt(null)} />
     </>
   );
 }

@@ -3,15 +3,12 @@ import { fileLimits, type OwnProfile } from '@passerelle/shared/contract';
 import { FileButton } from '@passerelle/shared/forms';
 import { useFormats } from '@passerelle/shared/i18n';
 import { ActionButton, Box, Button, PersonAvatar, Typography } from '@passerelle/shared/ui';
-import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 import { AccountSection, StaffSees } from '../sections/account-section';
+import { PhotoRemoval } from './photo-removal';
 import { usePhoto } from './use-photo';
-
-const PhotoRemoval = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "photo-removal" */ './photo-removal')).PhotoRemoval,
-}));
 
 /** The person's picture: chosen, looked at as it will be shown, and only then sent. */
 export function PhotoSection({ me }: { me: OwnProfile }): ReactNode {
@@ -71,21 +68,19 @@ export function PhotoSection({ me }: { me: OwnProfile }): ReactNode {
           </Box>
         </Box>
       </Box>
-      <Suspense fallback={null}>
-        {asked && (
-          <PhotoRemoval
-            busy={busy}
-            onClose={() => setAsked(false)}
-            onConfirm={() =>
-              void remove().then((done) => {
-                // The dialog gives the focus back to what opened it, which may be gone by then.
-                flushSync(() => setAsked(false));
-                if (done) backToChooser();
-              })
-            }
-          />
-        )}
-      </Suspense>
+      {asked && (
+        <PhotoRemoval
+          busy={busy}
+          onClose={() => setAsked(false)}
+          onConfirm={() =>
+            void remove().then((done) => {
+              // The dialog gives the focus back to what opened it, which may be gone by then.
+              flushSync(() => setAsked(false));
+              if (done) backToChooser();
+            })
+          }
+        />
+      )}
     </AccountSection>
   );
 }

@@ -1,13 +1,12 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import NotificationsNoneRounded from '@mui/icons-material/NotificationsNoneRounded';
-import { Badge, IconButton } from '@passerelle/shared/ui';
+import { Badge, IconButton, lazyDialog } from '@passerelle/shared/ui';
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { useUnread } from '../../../layouts/unread-count';
 import { isCapped } from '../../../layouts/tab-title';
-import { OnDemand } from '../../../loading/on-demand';
 
 export function useBellLabel(unread: number): string {
   const { t } = useLingui();
@@ -16,8 +15,10 @@ export function useBellLabel(unread: number): string {
   return t`${plural(unread, { one: 'Notifications, # non lue', other: 'Notifications, # non lues' })}`;
 }
 
-const loadPanel = async () =>
-  (await import(/* webpackChunkName: "notification-panel" */ '../panel/notification-panel')).NotificationPanel;
+const NotificationPanel = lazyDialog(
+  async () =>
+    (await import(/* webpackChunkName: "notification-panel" */ '../panel/notification-panel')).NotificationPanel,
+);
 
 interface Opened {
   anchor: HTMLElement;
@@ -31,7 +32,6 @@ export function NotificationBell(): ReactNode {
   const { key } = useLocation();
   const [opened, setOpened] = useState<Opened | null>(null);
   const open = opened?.at === key;
-  const close = (): void => setOpened(null);
   return (
     <>
       <IconButton
@@ -44,14 +44,7 @@ export function NotificationBell(): ReactNode {
           <NotificationsNoneRounded />
         </Badge>
       </IconButton>
-      {open && (
-        <OnDemand
-          name="notification-panel"
-          load={loadPanel}
-          props={{ anchor: opened.anchor, onClose: close }}
-          onFailure={close}
-        />
-      )}
+      {open && <NotificationPanel anchor={opened.anchor} onClose={() => setOpened(null)} />}
     </>
   );
 }

@@ -1,7 +1,14 @@
 import { Trans } from '@lingui/react/macro';
 import type { Notification, Paged } from '@passerelle/shared/contract';
-import { ActionButton, Box, EmptyState, Skeleton, useSteadyLoading, VisuallyHidden } from '@passerelle/shared/ui';
-import { PanelFailure } from '@passerelle/shared/ui/data';
+import {
+  ActionButton,
+  Box,
+  EmptyState,
+  PanelFailure,
+  Skeleton,
+  useSteadyLoading,
+  VisuallyHidden,
+} from '@passerelle/shared/ui';
 import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
 import { NotificationRow } from './notification-row';

@@ -8,7 +8,7 @@ import { NotificationWatch } from './notification-watch';
 import { startPoll } from './start-poll';
 
 jest.mock('./start-poll');
-jest.mock('../../../loading/after-paint', () => ({
+jest.mock('../../../loading/when-idle', () => ({
   whenIdle: (work: () => void) => {
     work();
     return () => undefined;

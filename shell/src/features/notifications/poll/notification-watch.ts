@@ -2,7 +2,7 @@ import { delays } from '@passerelle/shared/contract';
 import { useEffect } from 'react';
 
 import { useSpace } from '../../../session/space';
-import { whenIdle } from '../../../loading/after-paint';
+import { whenIdle } from '../../../loading/when-idle';
 import { useSession } from '../../../session/session-store';
 import { recordFailure } from './notifications.resource';
 

@@ -3,9 +3,8 @@ import type { OwnProfile } from '@passerelle/shared/contract';
 import { CheckboxField, SavedNotice, SubmitButton } from '@passerelle/shared/forms';
 import { LanguagesField } from '@passerelle/shared/forms/languages';
 import { routeTo } from '@passerelle/shared/routes';
-import { Box, Card, NewTabLink, useGrowing } from '@passerelle/shared/ui';
-import { useMemo, type ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Box, Card, NewTabLink } from '@passerelle/shared/ui';
+import type { ReactNode } from 'react';
 
 import { profileSections, useHashScroll } from '../../sections/use-sections';
 import { AccountSection, StaffSees } from '../../sections/account-section';
@@ -44,19 +43,16 @@ function ConsentAndSave(): ReactNode {
   );
 }
 
-/** The rest of forty fields, which are not drawn in one go; the button that sends them comes last. */
+/** The rest of the profile, with the button that sends it. */
 export function MoreFields({ me }: { me: OwnProfile }): ReactNode {
-  const { hash } = useLocation();
   useHashScroll(profileSections);
-  const all = useMemo(
-    () => [
-      <AddressFields key="address" me={me} />,
-      <CompanyFields key="company" me={me} />,
-      ...(me.role.slug === 'user' ? [<PostFields key="post" me={me} />] : []),
-      <LanguageFields key="languages" me={me} />,
-      <ConsentAndSave key="save" />,
-    ],
-    [me],
+  return (
+    <>
+      <AddressFields me={me} />
+      <CompanyFields me={me} />
+      {me.role.slug === 'user' && <PostFields me={me} />}
+      <LanguageFields me={me} />
+      <ConsentAndSave />
+    </>
   );
-  return useGrowing(all, () => 'all', { atOnce: hash ? all.length : 1, step: 1 });
 }

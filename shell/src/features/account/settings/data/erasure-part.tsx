@@ -1,7 +1,17 @@
 import { Trans } from '@lingui/react/macro';
 import { useFormats } from '@passerelle/shared/i18n';
-import { ActionButton, Box, Button, FailureText, Notice, Section, Typography, useToast } from '@passerelle/shared/ui';
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import {
+  ActionButton,
+  Box,
+  Button,
+  FailureText,
+  lazyDialog,
+  Notice,
+  Section,
+  Typography,
+  useToast,
+} from '@passerelle/shared/ui';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 import { withdrawErasure } from '../../sections/account.resource';
 
@@ -68,9 +78,9 @@ export function ErasurePending({ requestedAt }: { requestedAt: string }): ReactN
   );
 }
 
-const ErasureDialog = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "erasure" */ './erasure-dialog')).ErasureDialog,
-}));
+const ErasureDialog = lazyDialog(
+  async () => (await import(/* webpackChunkName: "erasure" */ './erasure-dialog')).ErasureDialog,
+);
 
 /** To be erased: what that means, the request, and the way back from it. */
 export function ErasurePart({ requestedAt }: { requestedAt: string | null }): ReactNode {
@@ -98,7 +108,7 @@ export function ErasurePart({ requestedAt }: { requestedAt: string | null }): Re
           </>
         )}
       </Section>
-      <Suspense fallback={null}>{asking && <ErasureDialog onClose={() => setAsking(false)} />}</Suspense>
+      {asking && <ErasureDialog onClose={() => setAsking(false)} />}
     </Box>
   );
 }

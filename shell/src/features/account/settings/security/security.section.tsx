@@ -2,20 +2,30 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { useCall } from '@passerelle/shared/client';
 import type { SecondFactor } from '@passerelle/shared/contract';
 import { useFormats } from '@passerelle/shared/i18n';
-import { Box, Button, Divider, LoadedArea, Notice, Section, Skeleton, Typography } from '@passerelle/shared/ui';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import {
+  Box,
+  Button,
+  Divider,
+  lazyDialog,
+  LoadedArea,
+  Notice,
+  Section,
+  Skeleton,
+  Typography,
+} from '@passerelle/shared/ui';
+import { type ReactNode, useState } from 'react';
 
 import { loadFactorWords } from '../../../second-factor/load-words';
 import type { FactorChange } from '../../../second-factor/second-factor-dialog';
 import { AccountSection } from '../../sections/account-section';
 import { SessionsPart } from './sessions-part';
 
-const SecondFactorDialog = lazy(async () => {
+const SecondFactorDialog = lazyDialog(async () => {
   const [part] = await Promise.all([
     import(/* webpackChunkName: "second-factor" */ '../../../second-factor/second-factor-dialog'),
     loadFactorWords(),
   ]);
-  return { default: part.SecondFactorDialog };
+  return part.SecondFactorDialog;
 });
 
 interface FactorProps {
@@ -92,9 +102,7 @@ export function SecondFactorPart(): ReactNode {
           factor.isOn ? <FactorOn factor={factor} onChange={setChange} /> : <FactorOff onChange={setChange} />
         }
       </LoadedArea>
-      <Suspense fallback={null}>
-        {change && <SecondFactorDialog change={change} onClose={() => setChange(null)} />}
-      </Suspense>
+      {change && <SecondFactorDialog change={change} onClose={() => setChange(null)} />}
     </Section>
   );
 }
