@@ -2,7 +2,7 @@ import { countScripts } from '../support/script-bytes';
 import { expect, test } from '../support/test';
 
 /** Of compressed JavaScript, headers included: docs/performance.md. */
-const BUDGET_KB = 271;
+const BUDGET_KB = 279;
 /** On a phone, where neither a chart nor a table is in sight at first. */
 const PHONE_KB = 254;
 
