@@ -17,6 +17,7 @@ const rooms = {
   lists: ['contract', 'client', 'events', 'routes', 'ui'],
   remotes: ['contract', 'events', 'i18n'],
   charts: ['theme', 'events', 'ui'],
+  locales: ['i18n'],
   wizard: ['client', 'forms', 'routes', 'ui'],
 };
 

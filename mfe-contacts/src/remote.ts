@@ -1,3 +1,4 @@
+import { withKitWords } from '@passerelle/shared/locales';
 import { defineRemote } from '@passerelle/shared/remotes';
 
 import { messages } from './locales/fr.po';
@@ -21,8 +22,8 @@ export const remote = defineRemote({
       (await import(/* webpackChunkName: "contacts-summary" */ './contacts-summary/contacts-summary.slot'))
         .ContactsSummarySlot,
   },
-  messages: {
+  messages: withKitWords({
     fr: async () => ({ messages }),
     en: () => import(/* webpackChunkName: "en" */ './locales/en.po'),
-  },
+  }),
 });

@@ -1,3 +1,4 @@
+import { withKitWords } from '@passerelle/shared/locales';
 import { defineRemote } from '@passerelle/shared/remotes';
 
 import { messages } from './locales/fr.po';
@@ -11,8 +12,8 @@ export const remote = defineRemote({
     'library-list': async () =>
       (await import(/* webpackChunkName: "library-list" */ './library-list/library-list.screen')).LibraryListScreen,
   },
-  messages: {
+  messages: withKitWords({
     fr: async () => ({ messages }),
     en: () => import(/* webpackChunkName: "en" */ './locales/en.po'),
-  },
+  }),
 });

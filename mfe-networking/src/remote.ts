@@ -1,3 +1,4 @@
+import { withKitWords } from '@passerelle/shared/locales';
 import { defineRemote } from '@passerelle/shared/remotes';
 
 import { messages } from './locales/fr.po';
@@ -49,8 +50,8 @@ export const remote = defineRemote({
       (await import(/* webpackChunkName: "week-appointments" */ './week-appointments/week-appointments.slot'))
         .WeekAppointmentsSlot,
   },
-  messages: {
+  messages: withKitWords({
     fr: async () => ({ messages }),
     en: () => import(/* webpackChunkName: "en" */ './locales/en.po'),
-  },
+  }),
 });

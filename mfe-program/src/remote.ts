@@ -1,3 +1,4 @@
+import { withKitWords } from '@passerelle/shared/locales';
 import { defineRemote } from '@passerelle/shared/remotes';
 
 import { messages } from './locales/fr.po';
@@ -13,8 +14,8 @@ export const remote = defineRemote({
       (await import(/* webpackChunkName: "account-suspension" */ './suspension/account-suspension.slot'))
         .AccountSuspensionSlot,
   },
-  messages: {
+  messages: withKitWords({
     fr: async () => ({ messages }),
     en: () => import(/* webpackChunkName: "en" */ './locales/en.po'),
-  },
+  }),
 });

@@ -1,3 +1,4 @@
+import { withKitWords } from '@passerelle/shared/locales';
 import { defineRemote } from '@passerelle/shared/remotes';
 
 import { messages } from './locales/fr.po';
@@ -10,8 +11,8 @@ export const remote = defineRemote({
     'survey.results': async () =>
       (await import(/* webpackChunkName: "survey-results" */ './results/survey-results.slot')).SurveyResultsSlot,
   },
-  messages: {
+  messages: withKitWords({
     fr: async () => ({ messages }),
     en: () => import(/* webpackChunkName: "en" */ './locales/en.po'),
-  },
+  }),
 });

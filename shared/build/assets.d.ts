@@ -2,14 +2,6 @@ declare module '*.po' {
   import type { Messages } from '@lingui/core';
   export const messages: Messages;
 }
-declare module '*?words=fr' {
-  import type { Messages } from '@lingui/core';
-  export const messages: Messages;
-}
-declare module '*?words=en' {
-  import type { Messages } from '@lingui/core';
-  export const messages: Messages;
-}
 declare module '*.css';
 declare module '*.svg' {
   const url: string;

@@ -40,8 +40,6 @@ export function jestPreset({ root, environment = 'jsdom', ignore = [] }) {
     transformIgnorePatterns: [`/node_modules/(?!(${esmPackages.join('|')})/)`],
     moduleNameMapper: {
       '\\.(css|woff2|svg|png|webp)$': inJestFolder('asset-stub.cjs'),
-      // A test has the whole catalogue from the beginning.
-      '\\?words=\\w+$': inJestFolder('words-stub.cjs'),
     },
     cacheDirectory: join(repository, '.cache/jest'),
     // What webpack puts in place of these names.

@@ -24,9 +24,8 @@ const subscribe = (listener: () => void): (() => void) => {
 
 export const isMissing = (area: string): boolean => missing.has(area);
 
-/** Whether an area, or a part of it, is shown in French because its own words did not come. */
-export const useMissingWords = (area: string): boolean =>
-  useSyncExternalStore(subscribe, () => [...missing].some((one) => one === area || one.startsWith(`${area} `)));
+/** Whether an area is shown in French because its own words did not come. */
+export const useMissingWords = (area: string): boolean => useSyncExternalStore(subscribe, () => missing.has(area));
 
 export type CatalogueLoader = () => Promise<{ messages: Messages }>;
 

@@ -1,4 +1,3 @@
 export { defineRemote, type RemoteModule } from './define-remote';
-export { noWords, withWords } from './with-words';
 export { Slot, SlotOutletProvider, type SlotOutlet, type SlotRequest } from './slot';
 export { slotProps, type SlotName, type SlotProps } from './slots';

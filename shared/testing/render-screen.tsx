@@ -14,6 +14,7 @@ import {
   type CatalogueLoaders,
   type Locale,
 } from '@passerelle/shared/i18n';
+import { kitWords } from '@passerelle/shared/locales';
 import { SlotOutletProvider, type SlotName, type SlotProps, type SlotRequest } from '@passerelle/shared/remotes';
 import { AppThemeProvider } from '@passerelle/shared/theme';
 import { ToastProvider } from '@passerelle/shared/ui';
@@ -74,6 +75,7 @@ export async function renderScreen(content: ReactNode, options: Options = {}): P
   // The shell names the page after its route.
   document.title = 'Passerelle';
   emit('session-changed', { personId: person?.id ?? null });
+  await registerCatalogues('kits', kitWords);
   if (messages) await registerCatalogues('screen', messages);
   await activateLocale(locale);
 

@@ -18,8 +18,11 @@ const faults = [];
 const breakingEmail = /(?<![-\w])e-mail/i;
 /** What each sentence is in each language, and the first catalogue with that translation. @type {Map<string, { file: string, words: string }>} */
 const translated = new Map();
+/** @type {Set<string>} */
+const collected = new Set();
 for (const catalog of await getCatalogs(config)) {
   const found = (await catalog.collect()) ?? {};
+  for (const [file] of Object.values(found).flatMap(({ origin }) => origin ?? [])) collected.add(file);
   for (const locale of config.locales) {
     const written = (await catalog.read(locale)) ?? {};
     const file = relative(root, catalog.getFilename(locale));
@@ -47,9 +50,12 @@ for (const folder of ['shell/src', 'shared', ...remoteNames().map((name) => `${n
   for (const file of readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })) {
     if (!file.endsWith('.tsx')) continue;
     const source = readFileSync(join(root, folder, file), 'utf8');
-    if (source.includes('/macro') && declaredInMemo.test(source)) {
+    if (!source.includes('/macro')) continue;
+    if (declaredInMemo.test(source)) {
       faults.push(`${folder}/${file}: declare the component apart, and hand its name to memo`);
     }
+    const hasWords = /<Trans\b|<Plural\b|\b(?:t|msg)`/.test(source) && !/\.test(-helper)?\.tsx$|^testing\//.test(file);
+    if (hasWords && !collected.has(`${folder}/${file}`)) faults.push(`${folder}/${file}: no catalogue has its words`);
   }
 }
 /** Heads of columns in files are read by programs, the terminal by operators: there the hyphen is the plain one. */

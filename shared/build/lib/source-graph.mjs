@@ -6,15 +6,13 @@ import { readJson, remoteNames, root } from '../paths.mjs';
 /**
  * Who takes which name from whom, through the doors of the rooms. Read from the text of the statements: the sources are
  * formatted, so that every import and export begins a line.
- * @typedef {{ name: string, as: string, from: string, isType?: boolean, isLazy?: boolean }} Taken
- * `speakers`: what it asks for with the words that this shows (`import('./a.screen?words=fr')`).
- * @typedef {{ own: Set<string>, types: Set<string>, imports: Taken[], exports: Taken[], speakers: string[] }} Source
+ * @typedef {{ name: string, as: string, from: string, isType?: boolean }} Taken
+ * @typedef {{ own: Set<string>, types: Set<string>, imports: Taken[], exports: Taken[] }} Source
  */
 
 const ALL = '*';
 const STATEMENT = /^(import|export)\s(type\s)?([^;'"]*?)\sfrom\s'([^']+)';/gm;
 const LAZY = /\bimport\(\s*(?:\/\*.*?\*\/\s*)?'([^']+)',?\s*\)/gs;
-const WORDS = /\bimport\(\s*(?:\/\*.*?\*\/\s*)?'([^']+)\?words=\w+',?\s*\)/gs;
 const DECLARED =
   /^export (?:default )?(?:declare )?(?:abstract )?(?:async )?(const|let|function\*?|class|interface|type|enum) (\w+)/gm;
 const DESTRUCTURED = /^export const \{([^}]*)\}/gm;
@@ -64,7 +62,7 @@ function namesIn(clause, from) {
 function read(file) {
   const text = readFileSync(join(root, file), 'utf8');
   /** @type {Source} */
-  const source = { own: new Set(), types: new Set(), imports: [], exports: [], speakers: [] };
+  const source = { own: new Set(), types: new Set(), imports: [], exports: [] };
   for (const [, verb, type, clause = '', request = ''] of text.matchAll(STATEMENT)) {
     const from = fileOf(request, file);
     const names = from ? namesIn(clause, from) : [];
@@ -83,9 +81,8 @@ function read(file) {
   }
   for (const [, request = ''] of text.matchAll(LAZY)) {
     const from = fileOf(request, file);
-    if (from) source.imports.push({ name: ALL, as: ALL, from, isLazy: true });
+    if (from) source.imports.push({ name: ALL, as: ALL, from });
   }
-  for (const [, request = ''] of text.matchAll(WORDS)) source.speakers.push(fileOf(request, file) ?? request);
   for (const [, kind = '', name = ''] of text.matchAll(DECLARED)) {
     source.own.add(name);
     if (kind === 'interface' || kind === 'type') source.types.add(name);
@@ -135,56 +132,4 @@ export function readGraph() {
     );
   };
   return { sources, origin };
-}
-
-/**
- * The modules below some folders that these files take, or what they reach there; also what is loaded on demand.
- * @param {ReturnType<typeof readGraph>} graph @param {(file: string) => boolean} isStart @param {readonly string[]} folders
- */
-export function reached({ sources, origin }, isStart, folders) {
-  /** @type {Set<string>} */
-  const found = new Set();
-  /** @param {string} file */
-  const follow = (file) => {
-    for (const { name, from } of sources.get(file)?.imports ?? []) {
-      const target = name === ALL ? from : origin(from, name);
-      if (!target || found.has(target) || !folders.some((folder) => target.startsWith(`${folder}/`))) continue;
-      found.add(target);
-      follow(target);
-    }
-  };
-  for (const file of sources.keys()) if (isStart(file) && !isTest(file)) follow(file);
-  return [...found].sort();
-}
-
-/**
- * What brings its own words when it is loaded: screens, the widgets of slots, and parts of a screen that most visits never see.
- * @param {Pick<ReturnType<typeof readGraph>, 'sources'>} graph
- */
-export const speakersOf = ({ sources }) => new Set([...sources.values()].flatMap(({ speakers }) => speakers));
-
-/**
- * All modules that come with these files: what they import, and what that imports; what is loaded on demand only if asked, and
- * never what brings its own words.
- * @param {ReturnType<typeof readGraph>} graph @param {readonly string[]} files @param {{ onDemand?: boolean }} options
- */
-export function loadedWith({ sources, origin }, files, { onDemand = false } = {}) {
-  const speakers = speakersOf({ sources });
-  /** @type {Set<string>} */
-  const found = new Set();
-  /** @param {string} file */
-  const follow = (file) => {
-    if (found.has(file)) return;
-    found.add(file);
-    for (const { name, from, isLazy, isType } of sources.get(file)?.imports ?? []) {
-      const isApart = isLazy && (!onDemand || speakers.has(from));
-      const target = isApart || isType ? null : name === ALL ? from : origin(from, name);
-      if (target) follow(target);
-    }
-  };
-  for (const file of files) {
-    if (!sources.has(file)) throw new Error(`There is no source ${file}.`);
-    follow(file);
-  }
-  return [...found].sort();
 }

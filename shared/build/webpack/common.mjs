@@ -7,7 +7,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
 
-import { workFolder } from '../paths.mjs';
+import { root, workFolder } from '../paths.mjs';
 import { swcOptions } from '../swc.mjs';
 
 /** Stylesheets are files of their own: the page's policy lets no script write them. */
@@ -22,11 +22,8 @@ export const stylePlugin = () => new MiniCssExtractPlugin({ filename: '[name].[c
 const besideThis = (/** @type {string} */ file) => fileURLToPath(new URL(file, import.meta.url));
 const configFiles = readdirSync(besideThis('.'), { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.mjs'))
-  .concat(['../swc.mjs', '../po.mjs', '../shared-modules.mjs', '../lib/source-graph.mjs'])
+  .concat(['../swc.mjs', '../shared-modules.mjs', '../../../lingui.config.mjs'])
   .map(besideThis);
-const poLoader = besideThis('./po-loader.mjs');
-/** `import('./a.screen?words=fr')`: not the module, but the words that it shows. */
-const words = /^\?words=\w+$/;
 
 /** Packages are compiled already; the rooms travel as sources, also where they are a package. */
 const isCompiled = (/** @type {string} */ file) =>
@@ -61,15 +58,13 @@ export function commonConfig({ context, out, name, development = false, monolith
       strictExportPresence: true,
       rules: [
         // The JSX of production in development too: a remote from source runs with the React of a built shell.
+        { test: /\.tsx?$/, exclude: isCompiled, loader: 'swc-loader', options: swcOptions() },
         {
-          test: /\.tsx?$/,
-          resourceQuery: { not: words },
-          exclude: isCompiled,
-          loader: 'swc-loader',
-          options: swcOptions(),
+          test: /\.po$/,
+          loader: '@lingui/loader',
+          options: { config: join(root, 'lingui.config.mjs'), failOnMissing: true, failOnCompileError: true },
+          type: 'javascript/esm',
         },
-        { resourceQuery: words, loader: besideThis('./words-loader.mjs'), type: 'javascript/esm' },
-        { test: /\.po$/, loader: poLoader, type: 'javascript/esm' },
         { test: /\.(woff2|svg|png|webp|gif)$/, type: 'asset/resource' },
         // A worker is a script of its own; some servers know no type for .mjs, and a browser runs none without it.
         { test: /\.worker\.min\.mjs$/, type: 'asset/resource', generator: { filename: '[name].[contenthash:8].js' } },

@@ -48,6 +48,11 @@ const words = Promise.all([
       fr: () => import(/* webpackChunkName: "product-fr" */ '../product/locales/fr.po'),
       en: () => import(/* webpackChunkName: "product-en" */ '../product/locales/en.po'),
     } satisfies CompleteLoaders),
+  name !== 'login' &&
+    registerCatalogues('kits', {
+      fr: () => import(/* webpackChunkName: "product-fr" */ '@passerelle/shared/locales/fr.po'),
+      en: () => import(/* webpackChunkName: "product-en" */ '@passerelle/shared/locales/en.po'),
+    } satisfies CompleteLoaders),
 ]).then(() => activateLocale(locale, { remember: me !== null }));
 
 const isPainted = document.querySelector('[data-first-paint]') !== null;

@@ -5,7 +5,7 @@ import { type ComponentType, type ReactNode, useState } from 'react';
 import { useLoaded } from '../loading/use-loaded';
 import { RemoteBoundary } from './failure/remote-boundary';
 import { RemoteFailure } from './failure/remote-failure';
-import { areaOf, generationOf } from './load/load-remote';
+import { generationOf } from './load/load-remote';
 import { currentRegistry, standInOf, useRegistry } from './registry/registry-store';
 import { loadPart } from './load/screens';
 import { beforeTryingAgain, type TryAgain, useTrying } from './load/try-again';
@@ -48,10 +48,7 @@ type Filled<N extends SlotName> = Pick<SlotRequest<N>, 'name' | 'props' | 'loadi
 function FilledSlot<N extends SlotName>({ name, props, loading, remote, generation, tryAgain }: Filled<N>): ReactNode {
   const key = `${remote.base}#slot:${name}#${generation}`;
   const load = () =>
-    loadPart<ComponentType<SlotProps[N]>>(remote, `widget for the slot ${name}`, ({ slots }) => {
-      const widget = slots[name];
-      return widget && (() => widget(areaOf(remote)));
-    });
+    loadPart<ComponentType<SlotProps[N]>>(remote, `widget for the slot ${name}`, ({ slots }) => slots[name]);
   const { value: Widget, error, failedAt } = useLoaded(key, load);
   const { isTrying, retry } = useTrying(tryAgain);
 

@@ -3,7 +3,7 @@ import type { RemoteModule } from '@passerelle/shared/remotes';
 import type { ComponentType } from 'react';
 
 import { loadOnce } from '../../loading/use-loaded';
-import { areaOf, generationOf, isAsked, loadRemote } from './load-remote';
+import { generationOf, isAsked, loadRemote } from './load-remote';
 import type { RemoteRoute } from '../registry/match-route';
 import { runAhead } from '../host/script';
 import { orReplace } from './admit';
@@ -41,10 +41,7 @@ export function loadScreen({ remote, route }: RemoteRoute): Promise<ComponentTyp
       () => undefined,
     );
   }
-  return loadPart(remote, `screen called ${route.screen}`, ({ screens }) => {
-    const load = screens[route.screen];
-    return load && (() => load(areaOf(remote)));
-  });
+  return loadPart(remote, `screen called ${route.screen}`, ({ screens }) => screens[route.screen]);
 }
 
 /** Starts what a click would need: executing a remote ahead is what makes the next navigation quick. */
