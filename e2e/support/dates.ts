@@ -12,6 +12,7 @@ export const firstPart = (field: Locator): Locator => field.getByRole('spinbutto
 /** Types a day or a time, such as `24/11/2026` or `12:30`: a click on the first part, then the figures alone. */
 export async function enterDate(field: Locator, text: string): Promise<void> {
   await firstPart(field).click();
+  await expect(firstPart(field)).toBeFocused();
   await field.page().keyboard.type(text.replaceAll(/\D/gu, ''));
 }
 

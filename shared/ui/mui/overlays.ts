@@ -1,4 +1,4 @@
-/** What lies over a screen: a chunk of its own, fetched with the first dialog or menu. */
+/** Dialogs, menus and drawers: a chunk of its own, loaded with the first screen that imports one. */
 export { default as Dialog } from '@mui/material/Dialog';
 export { default as DialogActions } from '@mui/material/DialogActions';
 export { default as DialogContent } from '@mui/material/DialogContent';

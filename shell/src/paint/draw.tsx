@@ -11,6 +11,7 @@ import { createRoot } from 'react-dom/client';
 import { entrypoints } from '../entrypoints/entrypoints';
 import { Frame } from '../entrypoints/frame';
 import { ConsentBanner } from '../features/consent/consent-banner';
+import { choose } from '../features/consent/consent-store';
 import { messages as french } from '../locales/fr.po';
 import { signedIn } from '../session/session-store';
 
@@ -51,6 +52,8 @@ export async function draw(
   // Before the profile comes: with it, what screens ask for at once is there.
   clearCachedAnswers();
   signedIn(person);
+  // The question is drawn apart: `drawQuestion`.
+  choose(false);
   showAnswers(answers);
   await Promise.all([
     registerCatalogues('shell', {
