@@ -48,6 +48,7 @@ test('what the images are made from is sent', () => {
     'package-lock.json',
     '.npmrc',
     'lingui.config.mjs',
+    'shared/lingui.config.mjs',
     'tsconfig.base.json',
     'e2e/package.json',
     'api/src/main.ts',

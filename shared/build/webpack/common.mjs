@@ -7,7 +7,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
 
-import { root, workFolder } from '../paths.mjs';
+import { workFolder } from '../paths.mjs';
 import { swcOptions } from '../swc.mjs';
 
 /** Stylesheets are files of their own: the page's policy lets no script write them. */
@@ -22,7 +22,7 @@ export const stylePlugin = () => new MiniCssExtractPlugin({ filename: '[name].[c
 const besideThis = (/** @type {string} */ file) => fileURLToPath(new URL(file, import.meta.url));
 const configFiles = readdirSync(besideThis('.'), { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.mjs'))
-  .concat(['../swc.mjs', '../shared-modules.mjs', '../../../lingui.config.mjs'])
+  .concat(['../swc.mjs', '../shared-modules.mjs', '../../lingui.config.mjs'])
   .map(besideThis);
 
 /** Packages are compiled already; the rooms travel as sources, also where they are a package. */
@@ -62,7 +62,7 @@ export function commonConfig({ context, out, name, development = false, monolith
         {
           test: /\.po$/,
           loader: '@lingui/loader',
-          options: { config: join(root, 'lingui.config.mjs'), failOnMissing: true, failOnCompileError: true },
+          options: { failOnMissing: true, failOnCompileError: true },
           type: 'javascript/esm',
         },
         { test: /\.(woff2|svg|png|webp|gif)$/, type: 'asset/resource' },
