@@ -133,7 +133,7 @@ export default {
       to: {
         path: '^shared/',
         pathNot:
-          '^shared/([a-z0-9]+/index\\.ts|theme/fonts\\.css|routes/paths\\.ts|forms/(dates|languages)/index\\.ts|ui/((bridge|data|dates|inputs|picker|table|words)/index|mui/(overlays|table|tabs|toggles))\\.ts|contract/(calls|remotes)/index\\.ts)$',
+          '^shared/([a-z0-9]+/index\\.ts|theme/fonts\\.css|routes/paths\\.ts|locales/[a-z]+\\.po|forms/(dates|languages)/index\\.ts|ui/((bridge|data|dates|inputs|picker|table|words)/index|mui/(overlays|table|tabs|toggles))\\.ts|contract/(calls|remotes)/index\\.ts)$',
       },
     },
     {

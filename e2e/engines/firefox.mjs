@@ -92,7 +92,7 @@ export async function startFirefox(program) {
       // Key by key to what has the focus, which a date field moves on.
       type: async (element, text) => {
         await send('WebDriver:ElementClick', { id: idOf(element) });
-        const actions = [...text].flatMap((value) => [
+        const actions = text.split('').flatMap((value) => [
           { type: 'keyDown', value },
           { type: 'keyUp', value },
         ]);

@@ -46,7 +46,7 @@ const publicPaths = [
   /^pdfjs-dist\/(?:legacy\/)?(?:web\/pdf_viewer\.(?:mjs|css)|build\/pdf(?:\.worker)?(?:\.min)?\.mjs)$/,
   /^@module-federation\/enhanced\/(?:webpack|runtime)$/,
   /^ajv\/dist\/(?:standalone|2019|2020)(?:\.js|\/index\.js)?$/,
-  /^@lingui\/(?:(?:core|react)\/macro|cli\/api|message-utils\/compileMessage)$/,
+  /^@lingui\/(?:(?:core|react)\/macro|cli\/api)$/,
 ];
 const watched =
   /^(?:@mui|@emotion|@module-federation|@lingui|react|react-dom|react-router-dom|react-final-form|swr|ky|ajv|luxon|pdfjs-dist|echarts|echarts-for-react)(?:$|\/)/;
