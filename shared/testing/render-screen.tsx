@@ -75,8 +75,10 @@ export async function renderScreen(content: ReactNode, options: Options = {}): P
   // The shell names the page after its route.
   document.title = 'Passerelle';
   emit('session-changed', { personId: person?.id ?? null });
-  await registerCatalogues('kits', kitWords);
-  if (messages) await registerCatalogues('screen', messages);
+  if (messages) {
+    await registerCatalogues('kits', kitWords);
+    await registerCatalogues('screen', messages);
+  }
   await activateLocale(locale);
 
   const result = render(
