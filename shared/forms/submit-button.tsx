@@ -44,7 +44,7 @@ export function SubmitButton({
   const { submitting, pristine } = useFormState({ subscription: { submitting: true, pristine: true } });
   const { fields } = useFormFaults(registry);
   const faulty = waits ? fields : [];
-  // What is missing is said before anybody has begun.
+  // What is missing is said before the form is touched.
   useEffect(() => {
     if (waits) begin();
   }, [waits, begin]);

@@ -81,7 +81,7 @@ describe("the owner's packages", () => {
     expect(places).not.toEqual([]);
     const users = imports.filter(({ request }) => packageOf(request) === name).map(({ file }) => file);
     const unused = places.filter((place) => !users.some((file) => file.startsWith(place)));
-    // Jest is started from the command line and imported by nobody.
+    // Jest is started from the command line and imported nowhere.
     expect(name === 'jest' ? [] : unused).toEqual([]);
   });
 

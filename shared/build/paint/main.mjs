@@ -193,7 +193,7 @@ async function layoutAt(path, locale) {
   return paintOf(whole, written, { isWhole: true, beside: Object.values(pieces).join('') });
 }
 
-/** What stands before the product, drawn twice as well: it is nobody's either. @param {string} locale */
+/** What stands before the product, drawn twice as well, so that it shows nothing of one person. @param {string} locale */
 async function loginAt(locale) {
   const { element, rules } = await drawn(LOGIN, locale, one.person, one.at);
   const { rules: others } = await drawn(LOGIN, locale, other.person, other.at);

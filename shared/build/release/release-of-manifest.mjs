@@ -38,8 +38,8 @@ const rangesOf = (shared) =>
   );
 
 /**
- * Of a remote that somebody's own webpack has built with the federation plugin: what our builds write as `release.json` is
- * made of the manifest and of the `remote.json` beside it. Which names of shared packages it uses, nobody knows.
+ * Of a remote that another webpack configuration has built with the federation plugin: what our builds write as `release.json` is
+ * made of the manifest and of the `remote.json` beside it. Which names of shared packages it uses is unknown.
  * @param {string} folder
  * @returns {Promise<string>} the text of its `release.json`, which is there afterwards
  */

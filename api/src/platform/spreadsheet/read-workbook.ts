@@ -51,7 +51,7 @@ async function shownSheets(zip: ZipArchive): Promise<{ sheets: { name: string; p
   return { sheets, since1904 };
 }
 
-/** What somebody reads where the file has `_x000D_`, as workbooks write characters that XML has no way to write. */
+/** The text of a cell where the file has `_x000D_`, as workbooks write characters that XML has no way to write. */
 const readableText = (text: string): string =>
   text
     .replaceAll(/_x([0-9a-f]{4})_/gi, (_whole, hex: string) => String.fromCodePoint(Number.parseInt(hex, 16)))
