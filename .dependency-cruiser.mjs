@@ -1,8 +1,7 @@
 import { readdirSync } from 'node:fs';
 
 import { rule, shellRules } from './.dependency-cruiser.shell.mjs';
-import { assertNoCircle, checkTable } from './shared/build/lib/check-table.mjs';
-import { folderGraph } from './shared/build/lib/source-graph.mjs';
+import { checkTable } from './shared/build/checks/check-table.mjs';
 
 /** Which room of `shared` may know which. */
 const rooms = {
@@ -12,69 +11,42 @@ const rooms = {
   routes: ['contract'],
   i18n: ['contract', 'events'],
   theme: ['contract'],
-  ui: ['contract', 'events', 'theme', 'i18n', 'routes'],
+  ui: ['contract', 'events', 'theme', 'i18n', 'routes', 'url-state'],
   forms: ['contract', 'client', 'events', 'i18n', 'theme', 'ui'],
-  lists: ['contract', 'client', 'events', 'routes', 'ui'],
+  lists: ['contract', 'client', 'events', 'routes', 'ui', 'url-state'],
+  'url-state': ['contract'],
   remotes: ['contract', 'events', 'i18n'],
   charts: ['theme', 'events', 'ui'],
   locales: ['i18n'],
-  wizard: ['client', 'forms', 'routes', 'ui'],
+  wizard: ['client', 'forms', 'routes', 'ui', 'url-state'],
 };
 
 /**
- * Which domain of the server may know which: a new arrow is a decision, made here. What several domains need, and what
- * knows none of them, belongs to `platform`. Tests may know more.
+ * Dependencies between the server's domains. A new one is a decision, made here. Code that several domains need and that
+ * knows none of them belongs to `platform`. Tests may depend on more.
  */
 const domains = {
-  accounts: ['mails'],
-  agenda: ['notifications', 'own-lists', 'stats', 'tasks'],
-  audit: ['accounts', 'users'],
-  'calendar-feed': ['agenda', 'deletions', 'own-lists'],
-  'contact-import': ['agenda', 'contacts', 'own-lists'],
-  contacts: ['agenda', 'own-lists', 'tasks'],
+  accounts: ['mail', 'notifications'],
+  agenda: ['accounts', 'notifications', 'programs', 'reporting'],
+  audit: ['accounts'],
+  auth: ['accounts', 'mail', 'notifications', 'profile', 'programs'],
+  contacts: ['accounts', 'agenda', 'programs'],
   content: [],
-  deletions: [],
-  drafts: [],
-  'email-change': ['accounts', 'mails', 'notifications', 'second-factor'],
-  erasure: ['accounts', 'mails', 'profile'],
   files: ['accounts', 'library'],
-  groups: ['accounts'],
-  'job-offers': ['notifications', 'own-lists', 'stats', 'tasks'],
-  library: ['accounts', 'own-lists', 'tasks'],
-  'license-packs': ['accounts', 'groups'],
-  'log-as': ['accounts', 'mails', 'notifications', 'profile'],
-  mails: [],
-  notifications: ['mails'],
-  organizations: ['accounts', 'mails'],
-  outbox: [],
-  'own-lists': [],
-  'own-sessions': [],
-  'personal-export': ['notifications', 'profile', 'surveys', 'users'],
-  profile: ['accounts', 'email-change', 'organizations', 'programs', 'stats'],
-  programs: ['accounts', 'license-packs', 'notifications', 'stats', 'surveys'],
-  reporting: ['accounts', 'groups', 'license-packs'],
-  'second-factor': ['accounts', 'mails'],
-  'sign-in': ['accounts', 'mails', 'profile', 'second-factor'],
-  'signed-actions': ['accounts', 'second-factor', 'sign-in', 'tasks'],
-  stats: [],
-  surveys: ['drafts'],
-  tasks: ['notifications', 'stats', 'surveys'],
-  'user-import': ['accounts', 'groups', 'mails', 'users'],
-  users: [
-    'accounts',
-    'email-change',
-    'groups',
-    'license-packs',
-    'mails',
-    'profile',
-    'programs',
-    'reporting',
-    'second-factor',
-  ],
+  'job-offers': ['accounts', 'notifications', 'programs', 'reporting'],
+  library: ['accounts', 'programs'],
+  mail: [],
+  notifications: ['mail'],
+  organizations: ['accounts', 'mail'],
+  'personal-data': ['accounts', 'mail', 'notifications', 'profile', 'surveys', 'users'],
+  profile: ['accounts', 'organizations', 'programs', 'reporting'],
+  programs: ['accounts', 'mail', 'notifications', 'organizations', 'reporting', 'surveys'],
+  reporting: ['accounts', 'organizations'],
+  surveys: ['accounts', 'notifications'],
+  users: ['accounts', 'mail', 'notifications', 'organizations', 'profile', 'programs', 'reporting'],
 };
 
 checkTable('domains', domains, readdirSync(new URL('api/src/domains/', import.meta.url)));
-assertNoCircle('the folders of api/src', folderGraph('api/src'));
 
 /** Packages that have one owner: everybody else goes through its room. */
 const owned = [
@@ -95,12 +67,12 @@ const owned = [
 ];
 
 /**
- * Who may know whom. Each rule is one sentence of docs/architecture.md.
+ * Dependencies between the parts. Each rule is one sentence of docs/architecture.md.
  * @type {import('dependency-cruiser').IConfiguration}
  */
 export default {
   forbidden: [
-    { name: 'no-circular', comment: 'No circles.', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'no-circular', comment: 'No circles of modules.', severity: 'error', from: {}, to: { circular: true } },
     {
       name: 'api-knows-only-the-contract',
       severity: 'error',
@@ -133,7 +105,7 @@ export default {
       to: {
         path: '^shared/',
         pathNot:
-          '^shared/([a-z0-9]+/index\\.ts|theme/fonts\\.css|routes/paths\\.ts|locales/[a-z]+\\.po|forms/(dates|languages)/index\\.ts|ui/((bridge|data|dates|inputs|picker|table|words)/index|mui/(overlays|table|tabs|toggles))\\.ts|contract/(calls|remotes)/index\\.ts)$',
+          '^shared/([a-z0-9-]+/index\\.ts|theme/fonts\\.css|routes/paths\\.ts|locales/[a-z]+\\.po|forms/(dates|languages)/index\\.ts|ui/((bridge|data|dates|inputs|picker|table|labels)/index|mui/(accordion|overlays|stepper|table|tabs|toggles))\\.ts|contract/((calls|remotes)/index|limits|envelope|(entities|enums|rules)/[a-z/-]+)\\.ts)$',
       },
     },
     {
@@ -141,7 +113,7 @@ export default {
       comment: 'The schemas of the calls must not travel to the page.',
       severity: 'error',
       from: {
-        path: '^(mfe-[^/]+|shell|shared/(client|ui|forms|lists|routes|i18n|events|theme|remotes|charts|wizard))/',
+        path: '^(mfe-[^/]+|shell|shared/(client|ui|forms|lists|routes|url-state|i18n|events|theme|remotes|charts|wizard))/',
         pathNot: '\\.test\\.tsx?$',
       },
       to: { path: '^shared/contract/calls/', dependencyTypesNot: ['type-only'] },
@@ -153,7 +125,7 @@ export default {
       severity: 'error',
       from: { path: '^shared/(ui/(data|dates|picker|table)|forms/(dates|languages))/', pathNot: '\\.test\\.tsx?$' },
       to: {
-        path: '^(shared/ui/(?!data/|dates/|picker/|table/|(inputs/)?index\\.ts$|words/|mui/)|shared/ui/mui/core|shared/forms/(?!dates/|languages/|index\\.ts$)|node_modules/(@mui/material|@emotion|react-dom)/)',
+        path: '^(shared/ui/(?!data/|dates/|picker/|table/|(inputs/)?index\\.ts$|labels/|mui/)|shared/ui/mui/core|shared/forms/(?!dates/|languages/|index\\.ts$)|node_modules/(@mui/material|@emotion|react-dom)/)',
       },
     },
     ...Object.entries(rooms).map(([room, known]) =>

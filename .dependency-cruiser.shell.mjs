@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 
-import { checkTable } from './shared/build/lib/check-table.mjs';
+import { checkTable } from './shared/build/checks/check-table.mjs';
 
 /** Layers of the shell, from the ground up: each may import those before it. */
 const shellLayers = [
@@ -30,7 +30,7 @@ const shellFeatures = {
   native: [],
   network: [],
   notifications: [],
-  'reset-password': ['email-link'],
+  'reset-password': ['email-link', 'login'],
   'second-factor': [],
   'session-end': ['login'],
   terms: ['legal'],
@@ -46,7 +46,7 @@ const testFiles = '\\.test\\.tsx?$|\\.test-helper\\.tsx?$';
 export const rule = (made) => made;
 
 /**
- * Who may know whom within the shell.
+ * Dependencies between the folders of the shell.
  * @type {Rule[]}
  */
 export const shellRules = [

@@ -1,6 +1,6 @@
 # The server, and the shell that it serves. The remotes are no part of it: each is deployed on its own.
 
-# What npm needs to know comes first, alone: the packages are installed anew only when one of these files changes.
+# Copied first, alone: the packages are installed anew only when one of these files changes.
 FROM node:24-bookworm-slim AS manifests
 WORKDIR /product
 COPY . .
@@ -13,7 +13,7 @@ COPY --from=manifests /manifests/ ./
 RUN npm install --no-audit --no-fund && npm cache clean --force
 COPY . .
 
-# The packages of the server alone, without what nobody runs.
+# The production packages of the server alone.
 FROM node:24-bookworm-slim AS server-packages
 WORKDIR /product
 COPY --from=manifests /server-manifests/ ./
@@ -21,11 +21,11 @@ RUN npm install --omit=dev --no-audit --no-fund \
   && find node_modules -type f \( -name '*.map' -o -name '*.md' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' \) -delete
 
 FROM sources AS build
-# Whose releases the shell runs: it is built with their public keys, and nothing else of them.
+# Public keys of the releases that the shell runs; the build needs nothing else of them.
 ARG RELEASE_PUBLIC_KEYS
 RUN test -n "$RELEASE_PUBLIC_KEYS" || { echo 'Build with --build-arg RELEASE_PUBLIC_KEYS=…, see docs/operations.md.' && exit 1; }
 RUN node .docker/build-server.mjs
-# A checkout may be readable to its owner alone; the server runs as somebody else.
+# A checkout may be readable to its owner alone, and the server runs as another user.
 RUN mkdir -p /image/.build /image/api \
   && mv .build/api .build/shell /image/.build \
   && mv api/package.json api/demo-content /image/api \

@@ -1,7 +1,7 @@
 import { remoteNames } from './shared/build/paths.mjs';
 import { catalogue, kits, settings } from './shared/lingui.config.mjs';
 
-/** What the login page may show, and every page that says what broke: the words of the main chunk. */
+/** Words of the login page and of every error page: those of the main chunk. */
 const everyDocument = [
   'boot',
   'entrypoints',
@@ -14,7 +14,7 @@ const everyDocument = [
   'session',
 ].map((folder) => `shell/src/${folder}`);
 /** Shared by the shell with its remotes. */
-const rooms = ['charts', 'client', 'events', 'forms', 'i18n', 'remotes', 'routes', 'theme', 'ui'].map(
+const rooms = ['charts', 'client', 'events', 'forms', 'i18n', 'remotes', 'routes', 'theme', 'ui', 'url-state'].map(
   (room) => `shared/${room}`,
 );
 const sharedKits = kits.map((kit) => `shared/${kit}`);

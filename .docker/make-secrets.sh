@@ -1,6 +1,6 @@
 #!/bin/sh
-# Makes what is missing of the secrets of an installation: .env for the settings of docker-compose.yml, and in
-# .docker/secrets the files. What is there stays as it is. Needs openssl, nothing of the product.
+# Makes the missing secrets of an installation: .env for the settings of docker-compose.yml, and the files in
+# .docker/secrets. Existing ones stay as they are. Needs openssl, nothing of the product.
 set -eu
 cd "$(dirname -- "$0")/.."
 secrets=.docker/secrets
@@ -8,7 +8,7 @@ umask 077
 
 [ -s "$secrets/release_token" ] || openssl rand -hex 32 >"$secrets/release_token"
 [ -s "$secrets/release_key.pem" ] || openssl genpkey -algorithm EC -pkeyopt ec_paramgen_curve:P-256 -out "$secrets/release_key.pem"
-# Read in a container by who is not the owner here; the folder lets nobody else through.
+# Read in a container by a user who is not the owner here; the folder keeps other users of this machine out.
 chmod 700 "$secrets"
 chmod 644 "$secrets/release_token"
 

@@ -1,8 +1,8 @@
 /**
- * What a product needs when it starts with empty volumes, or with those of a backup that lacks some: every remote live,
- * with its files. Then says what is live.
+ * Releases the remotes that a product lacks when it starts with empty volumes, or with those of an incomplete backup, so
+ * that every remote is live with its files. Then prints the live versions.
  */
-import { generate } from '../shared/build/generate.mjs';
+import { generate } from '../shared/build/validators/generate.mjs';
 import { remoteNames } from '../shared/build/paths.mjs';
 import { deployRemote } from '../shared/build/release/deploy-remote.mjs';
 import { releaseMissing } from '../shared/build/release/release-missing.mjs';

@@ -5,7 +5,7 @@ RUN apt-get update \
   && rm -rf /var/lib/apt/lists/*
 COPY nginx /settings/nginx
 COPY remote /settings/remote
-# A checkout may be readable to its owner alone; who runs this is somebody else.
+# A checkout may be readable to its owner alone, and nginx runs as another user.
 RUN chmod -R a+rX /settings
 RUN mkdir -p /srv/remote/files && chown -R www-data:www-data /srv/remote
 USER www-data

@@ -5,7 +5,7 @@ import { remoteConfig } from '@passerelle/shared/build/webpack/remote';
 
 const pdfjs = dirname(fileURLToPath(import.meta.resolve('pdfjs-dist/package.json')));
 
-/** What some PDFs need beside the reader: letters that they name but do not bring, pictures as scanners pack them, signs of notes. */
+/** Files that some PDFs need beside the reader: fonts they name but do not embed, decoders of scans, icons of notes. */
 const copies = Object.fromEntries(
   ['cmaps', 'standard_fonts', 'wasm', 'iccs', 'web/images'].map((folder) => [
     `pdfjs/${basename(folder)}`,

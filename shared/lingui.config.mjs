@@ -2,8 +2,8 @@ import { formatter } from '@lingui/format-po';
 
 import { readTextLocales } from './build/lib/text-locales.mjs';
 
-/** Bundled by each remote, and by the shell, with their words: `withKitWords` in `shared/locales`. */
-export const kits = ['forms/languages', 'ui/bridge', 'ui/data', 'ui/picker', 'ui/table', 'ui/words', 'wizard'];
+/** Bundled by each remote, and by the shell, with their words: `withKitCatalogues` in `shared/locales`. */
+export const kits = ['forms/languages', 'ui/bridge', 'ui/data', 'ui/picker', 'ui/table', 'ui/labels', 'wizard'];
 
 const exclude = ['**/node_modules/**', '**/*.test.*', '**/generated/**'];
 

@@ -27,7 +27,7 @@ addresses_of() { # <host>: all of them now; those of before, where the name is n
 
 server_lines() { # <host:port>…
   for at in "$@"; do
-    # Who has failed is left alone for a second. Once that is everybody, all are asked after all: the first that was
+    # A replica that failed is skipped for a second. When all of them failed, all are tried again: the first that was
     # restarted may be back already when the second goes.
     addresses_of "${at%:*}" | sed "s/.*/  server &:${at##*:} max_fails=2 fail_timeout=1s;\\n  server &:${at##*:} max_fails=0 backup;/"
   done
@@ -37,7 +37,7 @@ upstream() { # <name> <host:port>…
   name=$1
   shift
   lines=$(server_lines "$@")
-  # A group of nobody would be a mistake in the settings, and cost all the others.
+  # An empty group is a mistake in the settings, and would make the others fail.
   printf 'upstream %s {\n  zone %s 64k;\n%s\n  keepalive 16;\n}\n' "$name" "$name" "${lines:-  server 127.0.0.1:9 down;}"
 }
 
@@ -108,7 +108,7 @@ servers() {
   else
     echo "server { listen ${LISTEN:-80}; include site.conf; }"
   fi
-  # Not published: for deployments from within, and for whoever asks whether the gateway lives.
+  # Not published: for deployments from within, and for health checks of the gateway.
   echo "server { listen ${LISTEN_INSIDE:-8081}; include site.conf; location = /healthy { access_log off; return 204; } }"
 }
 
@@ -129,7 +129,7 @@ cp "$settings"/*.conf "$settings"/../nginx/*.conf "$home/conf/"
 cp "$settings"/pages/* "$home/pages/"
 write_token "$RELEASE_TOKEN_FILE" "$place/token.conf"
 proxies >"$place/proxies.conf"
-# What is wrong with the certificate is said at each start.
+# Faults of the certificate are logged at each start.
 rm -f "$place/pair.seen"
 take_pair
 upstreams >"$place/upstreams.conf"

@@ -8,7 +8,7 @@ as_one_line() { # text that may stand in a string of JSON
   echo
 }
 
-# What nginx has to say beside its access log, which is JSON by its settings, it says as plain text.
+# The error log of nginx is plain text; the access log is JSON by its settings.
 nginx_lines_as_json() {
   LC_ALL=C sed -u \
     -e 's/[^ -~]/ /g; s/[\\"]/\\&/g' \

@@ -1,4 +1,6 @@
-import { allows, permissionAreas, rolePermissions, roles, type RoleName } from '@passerelle/shared/contract';
+import type { RoleName } from '@passerelle/shared/contract';
+import { permissionAreas, roles } from '@passerelle/shared/contract/enums/security';
+import { allows, rolePermissions } from '@passerelle/shared/contract/rules/people/permissions';
 import { unknownId } from './testing/builders';
 import { startTestApp, type TestApp } from './testing/test-app';
 import type { TestClient } from './testing/test-client';
@@ -14,7 +16,7 @@ interface Described {
 let app: TestApp;
 let calls: { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; url: string; operation: Operation }[];
 
-/** Every call that the server describes is one that it answers: default-deny.test.ts holds the two together. */
+/** Every call that the server describes also answers; default-deny.test.ts compares both lists. */
 beforeAll(async () => {
   app = await startTestApp();
   const description = (await app.anyone.send({ method: 'GET', url: '/api/docs/json' })).text;
@@ -22,7 +24,7 @@ beforeAll(async () => {
   calls = Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, operation]) => ({
       method: method.toUpperCase() as 'GET',
-      // An id that nothing has: who is let through finds nothing, or is told what is wrong with the question.
+      // An id of no row: an authorised caller gets a 404 or a validation error.
       url: path.replaceAll(/\{\w+\}/g, unknownId),
       operation,
     })),
@@ -45,7 +47,7 @@ async function statuses(client: TestClient, asked: typeof calls): Promise<string
 }
 
 describe('every call of the server', () => {
-  it('is refused without a session, unless it is for anyone', async () => {
+  it('is refused without a session, unless it is public', async () => {
     expect(closed().length).toBeGreaterThan(60);
     expect(await statuses(app.anyone, closed())).toEqual(refused(401, closed()));
   });

@@ -4,50 +4,51 @@ import { contentPackRoutes } from './content-pack/upload/routes';
 import type { Config } from './platform/config';
 import { agendaRoutes } from './domains/agenda/routes';
 import { auditRoutes } from './domains/audit/routes';
-import { calendarFeedRoutes } from './domains/calendar-feed/routes';
-import { contactImportRoutes } from './domains/contact-import/routes';
+import { calendarFeedRoutes } from './domains/agenda/calendar-feed/routes';
+import { contactImportRoutes } from './domains/contacts/import/routes';
 import { contactRoutes } from './domains/contacts/routes';
 import { contentRoutes } from './domains/content/routes';
-import { scheduleDeletionPurge } from './domains/deletions/purge-deleted';
-import { draftRoutes } from './domains/drafts/routes';
-import { emailChangeRoutes } from './domains/email-change/routes';
-import { erasureRoutes } from './domains/erasure/routes';
+import { scheduleDeletionPurge } from './domains/personal-data/purge/purge-deleted';
+import { draftRoutes } from './domains/accounts/drafts/routes';
+import { emailChangeRoutes } from './domains/accounts/email-change/routes';
+import { erasureRoutes } from './domains/personal-data/erasure/routes';
 import { fileRoutes } from './domains/files/routes';
 import { scheduleFileSweep } from './domains/files/sweep-files';
-import { groupRoutes } from './domains/groups/routes';
+import { groupRoutes } from './domains/users/groups/routes';
 import { jobOfferRoutes } from './domains/job-offers/routes';
 import { libraryRoutes } from './domains/library/routes';
-import { licensePackRoutes } from './domains/license-packs/routes';
-import { logAsRoutes } from './domains/log-as/routes';
-import { mailRoutes } from './domains/mails/routes';
+import { licensePackRoutes } from './domains/organizations/packs/routes';
+import { logAsRoutes } from './domains/auth/log-as/routes';
+import { mailRoutes } from './domains/mail/routes';
 import { welcomePerson } from './domains/notifications/account-notices';
 import { notificationRoutes } from './domains/notifications/routes';
 import { scheduleNotifications } from './domains/notifications/deliver';
 import { organizationRoutes } from './domains/organizations/routes';
-import { serveOutbox } from './domains/outbox/routes';
-import { ownSessionRoutes } from './domains/own-sessions/routes';
-import { personalExportRoutes } from './domains/personal-export/routes';
+import { serveOutbox } from './domains/mail/outbox/routes';
+import { ownSessionRoutes } from './domains/auth/sessions/routes';
+import { personalExportRoutes } from './domains/personal-data/export/routes';
 import { profileRoutes } from './domains/profile/routes';
+import { scheduleMondayMails } from './domains/programs/monday-mail/schedule-monday-mails';
 import { scheduleProgramRollOver } from './domains/programs/roll-over';
 import { programRoutes } from './domains/programs/routes';
 import { reportingRoutes } from './domains/reporting/routes';
 import { scheduleTotals } from './domains/reporting/sum-up-facts';
-import { secondFactorRoutes } from './domains/second-factor/routes';
-import { signInRoutes } from './domains/sign-in/routes';
-import { signedActionRoutes } from './domains/signed-actions/routes';
-import { recordConnections } from './domains/stats/record-fact';
-import { statsRoutes } from './domains/stats/routes';
-import { taskRoutes } from './domains/tasks/routes';
-import { scheduleImports } from './domains/user-import/advance';
-import { userImportRoutes } from './domains/user-import/routes';
+import { secondFactorRoutes } from './domains/accounts/second-factor/routes';
+import { signInRoutes } from './domains/auth/sign-in/routes';
+import { signedActionRoutes } from './domains/auth/signed-actions/routes';
+import { recordConnections } from './domains/reporting/stats/record-fact';
+import { statsRoutes } from './domains/reporting/stats/routes';
+import { taskRoutes } from './domains/programs/tasks/routes';
+import { scheduleImports } from './domains/users/import/advance';
+import { userImportRoutes } from './domains/users/import/routes';
 import { bulkActionRoutes } from './domains/users/bulk/routes';
 import { handleBulkActions } from './domains/users/bulk/run-bulk';
-import { scheduleCounts } from './domains/users/count-people';
+import { scheduleCounts } from './domains/users/list/count-people';
 import { userRoutes } from './domains/users/routes';
 import { type Background, inForeground } from './platform/background/task';
 import type { Clock } from './platform/clock';
 import type { DatabaseAddress, Db } from './platform/database/connection';
-import type { ReadCopy } from './platform/database/read-copy';
+import type { ReadReplica } from './platform/database/read-replica';
 import { createExports } from './platform/exports/exports';
 import { createMadeFiles } from './platform/exports/made-files';
 import { openFileStore } from './platform/files/object-store/open-file-store';
@@ -74,7 +75,7 @@ import { createSessions } from './platform/sessions/sessions';
 import type { Tracing } from './platform/tracing/tracing';
 import { liveRegistry, type LiveRegistry } from './platform/web/live-registry';
 
-/** The folder of built pages, and which remotes are live in it. */
+/** The folder of built pages, and the live remotes in it. */
 export interface ServedFolder {
   webDir: string;
   live: LiveRegistry;
@@ -82,21 +83,21 @@ export interface ServedFolder {
 
 export interface AppParts {
   db: Db;
-  /** A copy of the database for reading; absent: all is read where it is written. */
-  readCopy?: ReadCopy | undefined;
+  /** A read replica of the database; absent: every read uses the primary. */
+  readCopy?: ReadReplica | undefined;
   config: Config;
   clock: Clock;
-  /** Where the database can be listened to; absent: nowhere, and pages ask again and again. */
+  /** The connection for LISTEN; absent: pages poll. */
   sessionAddress?: DatabaseAddress | undefined;
   /** Serves the pages of `config.webDir` beside the API. Without it the root answers as the API does. */
   pages?: ((app: FastifyInstance, services: Services, served: ServedFolder) => Promise<void>) | undefined;
-  /** Absent: heavy work is done in the calling thread. */
+  /** Absent: heavy work runs in the calling thread. */
   background?: Background;
-  /** Watches what is answered; absent: nobody asks. */
+  /** Records metrics of responses; none without it. */
   metrics?: Pick<Metrics, 'watch'> | undefined;
-  /** Follows calls, jobs and mails through what they wait for; absent: nobody collects it. */
+  /** Traces calls, jobs and mails through asynchronous work; absent: no traces. */
   tracing?: Pick<Tracing, 'watch'> | undefined;
-  /** Other routes than the product's, for tests of the platform. */
+  /** Routes that replace those of the product, for tests of the platform. */
   routes?: readonly Route[];
 }
 
@@ -187,7 +188,7 @@ export async function createApp({
     delivery: createDelivery({ db, clock, config, log: server.log }),
     log: server.log,
   };
-  // Before requests that are under way are waited for: these would never end.
+  // Closed before pending requests are awaited: event streams never end by themselves.
   server.addHook('preClose', () => services.push.close());
   server.addHook('onClose', () => background.close());
   server.addHook('onClose', () => services.files.close());
@@ -206,6 +207,7 @@ export async function createApp({
   scheduleImports(services);
   scheduleProgramRollOver(services);
   scheduleNotifications(services, remindPeople);
+  scheduleMondayMails(services);
 
   await server.register(
     (api, _options, done) => {

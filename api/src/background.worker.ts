@@ -3,16 +3,16 @@ import { constants, getPriority, setPriority } from 'node:os';
 import { basename } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { exportCardsTask } from './domains/contacts/export-contacts';
-import { previewTask } from './domains/contact-import/preview-import';
-import { everythingTask } from './domains/personal-export/everything';
-import { spreadsheetTask } from './domains/personal-export/spreadsheet';
-import { readPeopleTask } from './domains/user-import/read-file';
-import { exportUsersTask } from './domains/users/export';
+import { previewTask } from './domains/contacts/import/preview-import';
+import { everythingTask } from './domains/personal-data/export/everything';
+import { spreadsheetTask } from './domains/personal-data/export/spreadsheet';
+import { readPeopleTask } from './domains/users/import/read-file';
+import { exportUsersTask } from './domains/users/list/export-users';
 import type { ThreadStart } from './platform/background/task';
 import { serveTasks } from './platform/background/serve-tasks';
 import { systemClock } from './platform/clock';
 import { connectTo } from './platform/database/connection';
-import { openReadCopy } from './platform/database/read-copy';
+import { openReadReplica } from './platform/database/read-replica';
 
 if (!parentPort) throw new Error('The background tasks run in a thread of their own.');
 const { address, readAddress } = workerData as ThreadStart;
@@ -23,7 +23,7 @@ const MAX_CONNECTIONS = 2;
 /** Nice levels below the process. */
 const NICE_STEPS = 10;
 
-/** Where threads have priorities of their own, those that answer calls go first. */
+/** Where threads have their own priority, those that answer calls go first. */
 function yieldToOthers(): void {
   try {
     const lowest = constants.priority.PRIORITY_LOW;
@@ -33,7 +33,7 @@ function yieldToOthers(): void {
   }
 }
 
-/** What is lost is told by the thread that answers calls, which reads over connections of its own. */
+/** The main thread logs lost connections; it reads with its own. */
 const say = (): void => undefined;
 
 yieldToOthers();
@@ -43,7 +43,8 @@ serveTasks(
   {
     db,
     readCopy:
-      readAddress && openReadCopy({ address: readAddress, db, clock: systemClock, connections: MAX_CONNECTIONS, say }),
+      readAddress &&
+      openReadReplica({ address: readAddress, db, clock: systemClock, connections: MAX_CONNECTIONS, say }),
   },
   [everythingTask, spreadsheetTask, exportCardsTask, previewTask, readPeopleTask, exportUsersTask],
 );

@@ -32,11 +32,11 @@ async function start(stdio?: Parameters<typeof startProcess>[1]): Promise<void> 
   await answers(`${address}/api/ready`, 200);
 }
 
-/** A call that writes, if only that somebody has tried. */
+/** A call that writes, if only the counter of tries. */
 const signIn = (language = 'fr') => ({
   method: 'POST',
   headers: { 'content-type': 'application/json', 'accept-language': language },
-  body: JSON.stringify({ username: 'nobody@example.org', password: 'Passerelle-2026!' }),
+  body: JSON.stringify({ username: 'unknown@example.org', password: 'Passerelle-2026!' }),
 });
 
 async function onDatabase<T>(work: (db: NonNullable<Awaited<ReturnType<typeof joinDatabase>>>['db']) => Promise<T>) {
@@ -49,7 +49,7 @@ async function onDatabase<T>(work: (db: NonNullable<Awaited<ReturnType<typeof jo
   }
 }
 
-it('Given a disk that is full, Then writes are 503, and all is as before once there is room, or at the next start', async () => {
+it('Given a full disk, Then writes answer 503, and work again once there is room, or after a restart', async () => {
   await start();
   const acknowledged = await onDatabase(async (db) => {
     await sql`CREATE TABLE written (number int)`.execute(db);
@@ -91,7 +91,7 @@ it('Given a disk that is full, Then writes are 503, and all is as before once th
   expect(server.output()).not.toMatch(/unhandled|UnhandledPromise/i);
 });
 
-it('Given logs that nobody reads any more, Then the server goes on', async () => {
+it('Given a closed log reader, Then the server goes on', async () => {
   await start();
 
   server.child.stdout?.destroy();
@@ -101,10 +101,10 @@ it('Given logs that nobody reads any more, Then the server goes on', async () =>
   expect(server.child.exitCode).toBeNull();
 });
 
-/** A device that takes nothing, as a disk of logs that is full. */
+/** A device that refuses all writes, like a full log disk. */
 const nowhere = '/dev/full';
 if (existsSync(nowhere)) {
-  it('Given logs that go to a full disk, Then the server starts, and goes on', async () => {
+  it('Given logs on a full disk, Then the server starts, and goes on', async () => {
     const device = openSync(nowhere, 'w');
 
     await start(['ignore', device, device]);

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const thisFile = fileURLToPath(import.meta.url);
 
-/** Threads are separate files: beside this one in the bundle, in their folder in the sources. */
+/** Worker threads are separate files: beside this one in the bundle, in their folder in the sources. */
 function threadFile(name: string, folder: string): string {
   const file = `${name}.worker${extname(thisFile)}`;
   const inItsFolder = join(dirname(thisFile), folder, file);

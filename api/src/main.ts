@@ -15,8 +15,8 @@ const say = (sentence: string): void => void process.stdout.write(startLine(sent
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 
 /**
- * What can keep the server from starting is found out first, then the embedded database begins in its thread, and only then
- * the server itself is read, which takes as long: nothing above may import it, which `api-bundle.test.mjs` checks.
+ * Start problems are detected first, then the embedded database starts in its thread, and only then the server modules
+ * are imported, which takes as long: nothing above may import them, as `api-bundle.test.mjs` checks.
  */
 async function start(): Promise<void> {
   const config = readConfig(process.env, version());
@@ -27,7 +27,7 @@ async function start(): Promise<void> {
   await sweepLeftovers(dataDir);
   const workerFile = databaseWorkerFile();
   const embedded = databaseUrl === undefined ? startEmbedded({ dataDir, workerFile, say }) : undefined;
-  // Its failure is told where it is waited for; until then it must not count as one that nobody handles.
+  // The failure is handled where it is awaited; until then it must not count as an unhandled rejection.
   embedded?.catch(() => undefined);
   const { serve } = await import('./serve');
   await serve({ config, embedded, workerFile, say });
@@ -36,6 +36,6 @@ async function start(): Promise<void> {
 start().catch((error: unknown) => {
   say(describeError(error));
   process.exitCode = 1;
-  // What a failed start has left running must not keep the process alive.
+  // Leftover handles of a failed start must not keep the process alive.
   setTimeout(() => process.exit(), 1_000).unref();
 });

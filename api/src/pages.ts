@@ -9,7 +9,7 @@ import { isDevelopment, isWatched } from './platform/starting/built-pages';
 import { servePages, type WebOptions } from './platform/web';
 import { isLoopback } from './platform/web/origins';
 
-/** The product's pages beside its API, with what the first screen needs already in the document. */
+/** The product's pages beside its API, with the data of the first screen inlined. */
 export async function productPages(
   app: FastifyInstance,
   services: Services,
@@ -22,7 +22,7 @@ export async function productPages(
     ...served,
     remoteOrigins: config.remoteOrigins,
     isWatched: isWatched(config),
-    // A server with an address of its own is for others too, also where nobody has said that it is in production.
+    // A server with a public address is not for development only, even without an explicit production mode.
     isDevelopment: isDevelopment(config) && isLoopback(new URL(publicUrl).origin),
     isSecure: publicUrl.startsWith('https:'),
     analytics: config.analytics?.scriptUrl,

@@ -12,7 +12,7 @@ afterEach(() => rmSync(DATA_DIR, { recursive: true }));
 const read = (env: Record<string, string>) => readConfig({ DATA_DIR, ...env }, '1.4.0');
 
 describe('the settings', () => {
-  it('need nothing to be set', () => {
+  it('require nothing', () => {
     expect(read({})).toMatchObject({
       env: 'development',
       host: '127.0.0.1',
@@ -31,19 +31,19 @@ describe('the settings', () => {
     });
   });
 
-  it('keep a secret of their own from one start to the next, for the owner’s eyes only', () => {
+  it('keep a generated secret across starts, readable by the owner only', () => {
     expect(read({}).sessionSecret).toBe(read({}).sessionSecret);
     expect(read({}).sessionSecret.length).toBeGreaterThan(32);
     expect(statSync(join(DATA_DIR, 'session-secret')).mode & 0o077).toBe(0);
   });
 
-  it('make no demo in production unless asked', () => {
+  it('enable no demo in production by default', () => {
     const production = { NODE_ENV: 'production', SESSION_SECRET: 'x'.repeat(32) };
 
     expect([read(production).demo, read({ ...production, DEMO: '1' }).demo]).toEqual([false, true]);
   });
 
-  it('send mails from the site’s own host, unless they say from where', () => {
+  it('send mails from the site’s own host by default', () => {
     const PUBLIC_URL = 'https://passerelle.example:8443/';
     const MAIL_FROM = '"Bois & Rives, mobilité" <mobilite@rives.example>';
 
@@ -52,13 +52,13 @@ describe('the settings', () => {
     expect(read({ MAIL_FROM: 'mobilite@rives.example' }).mailFrom.name).toBe('Passerelle');
   });
 
-  it('measure an audience only with all of its settings', () => {
+  it('enable analytics only with all of its settings', () => {
     const ANALYTICS_SCRIPT_URL = 'https://stats.example/matomo.js';
     const all = { ANALYTICS_SCRIPT_URL, ANALYTICS_SITE_ID: ' 7 ', ANALYTICS_COOKIES: '_pk_id, _pk_ses ,mtm_*' };
 
     expect(read({ DEMO: '0' }).analytics).toBeUndefined();
     expect(read({ DEMO: '0', ANALYTICS_SCRIPT_URL: '', ANALYTICS_SITE_ID: ' ' }).analytics).toBeUndefined();
-    // A demo has one that stays with it.
+    // A demo has its own script.
     expect(read({ PUBLIC_URL: 'https://demo.example' }).analytics).toMatchObject({
       scriptUrl: '/demo-audience.js',
       cookies: ['demo_audience'],
@@ -75,7 +75,7 @@ describe('the settings', () => {
     }
   });
 
-  it('name the origins where remotes may come to stand', () => {
+  it('name the origins of possible remotes', () => {
     const REMOTE_ORIGINS = 'https://one.example, http://[::1]:8080,http://files';
 
     expect(read({}).remoteOrigins).toEqual([]);
@@ -86,7 +86,7 @@ describe('the settings', () => {
     ]);
   });
 
-  it('name the proxies that are believed, and without them nobody, whatever the site’s address is', () => {
+  it('name the trusted proxies, none by default, whatever the site’s address', () => {
     expect(read({ PUBLIC_URL: 'https://passerelle.example' }).trustedProxies).toEqual([]);
     expect(read({ TRUSTED_PROXIES: ' 10.0.0.5, fd00::/8 ' }).trustedProxies).toEqual(['10.0.0.5', 'fd00::/8']);
   });
@@ -114,7 +114,7 @@ describe('the settings', () => {
     [{ DEMO: 'perhaps' }, /^DEMO must be 1 or 0/],
     [{ SESSION_SECRET: 'short' }, /^SESSION_SECRET must have at least 32/],
     [{ NODE_ENV: 'production' }, /^SESSION_SECRET must be set/],
-  ])('refuse %j in one sentence that gives no secret away', (env, sentence) => {
+  ])('refuse %j in one sentence without a secret', (env, sentence) => {
     expect(() => read(env)).toThrow(sentence);
     expect(() => read(env)).not.toThrow('secret@');
   });

@@ -12,7 +12,7 @@ import { isOrigin } from './platform/web/origins';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** A setting that cannot be right; its message is one sentence for whoever starts the server. */
+/** An invalid setting; its message is one sentence for the operator. */
 export class BadSetting extends StartProblem {}
 
 const given = (env: Environment, name: string): string | undefined => env[name]?.trim() || undefined;
@@ -42,7 +42,7 @@ function readUrl(env: Environment, name: string, protocols: readonly string[]): 
   );
   if (!URL.canParse(text)) throw refused;
   const { protocol, hostname } = new URL(text);
-  // A database may be reached through a socket file; whatever else is named has a host.
+  // A database may be reached through a socket file; other addresses have a host.
   const hasHost = hostname !== '' || protocol.startsWith('postgres');
   if (!protocols.includes(protocol) || !hasHost) throw refused;
   return text.replace(/\/+$/, '');
@@ -61,7 +61,7 @@ function readDatabases(env: Environment): Pick<Config, 'databaseUrl' | 'database
   };
 }
 
-/** By the variables that OpenTelemetry's tools share. */
+/** By the variables of OpenTelemetry's tools. */
 function readTracesUrl(env: Environment): string | undefined {
   const read = (name: string) => readUrl(env, name, ['http:', 'https:']);
   if (given(env, 'OTEL_SDK_DISABLED')?.toLowerCase() === 'true') return undefined;
@@ -74,7 +74,7 @@ function readFilesAt(env: Environment): ObjectPlace | undefined {
   if (text === undefined) return undefined;
   const place = readObjectPlace(text);
   if (place) return place;
-  // The value is not repeated: it holds a secret.
+  // The value is not repeated: it is a secret.
   throw new BadSetting(
     'FILES_URL must be s3://KEY:SECRET@host/bucket, with the key or without, with a folder behind it or without, and ?region=, &encryption=, &tls=off where they are needed.',
   );
@@ -105,7 +105,7 @@ function readLogLevel(env: Environment): LogLevel {
 
 const cookieName = /^[\w!#$%&'*+.^`|~-]{1,100}$/;
 
-/** All of it or nothing: a script whose cookies nobody knows could not be taken back when someone refuses it. */
+/** All settings or none: a script's cookies must be deletable on refusal. */
 function readAnalytics(env: Environment): Config['analytics'] {
   const scriptUrl = readUrl(env, 'ANALYTICS_SCRIPT_URL', ['http:', 'https:']);
   const siteId = given(env, 'ANALYTICS_SITE_ID');
@@ -157,7 +157,9 @@ function readSecret(env: Environment, dataDir: string, isProduction: boolean): s
   throw new BadSetting(`${file} has no whole secret in it: remove it, or set SESSION_SECRET.`);
 }
 
-/** The file appears whole or not at all: a disk that is full leaves no empty secret, and of two that start one makes it. */
+/**
+ * The file appears whole or not at all: a full disk leaves no empty secret, and of two parallel starts one makes it.
+ */
 function makeSecret(file: string): void {
   const own = `${file}.${process.pid}`;
   try {

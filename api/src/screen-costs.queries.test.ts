@@ -28,21 +28,21 @@ async function signIn(persona: string): Promise<TestClient> {
     .select('id')
     .where('email', '=', emails[persona] ?? '');
   const client = app.as(await found.executeTakeFirstOrThrow());
-  // The first call of a session writes that it is used.
+  // The first call of a session stores its use.
   await client.get('/me');
   return client;
 }
 
-/** What a page sends along, where opening a screen also writes. */
+/** The request body of screens that also write when opened. */
 const bodies: Readonly<Record<string, object>> = { 'PUT /me/library/{document}/reading': { lastPage: 1 } };
 
-/** What the answers before a call name, each once: the pictures of a list, the steps of a task. */
+/** The ids in earlier answers, each once: the pictures of a list, the steps of a task. */
 const named: Readonly<Record<string, RegExp>> = {
   file: /(?<=\/api\/files\/)[0-9a-f-]{36}/g,
   step: /(?<="subTasks":\[\{"id":")[0-9a-f-]{36}/g,
 };
 
-/** Call after call, as the page makes them. */
+/** One call after another, as the page makes them. */
 async function measure(screen: Screen): Promise<CallCost[]> {
   const client = await signIn(screen.persona);
   const ids = await readSubjects(screen.path, async (path) => (await client.get<unknown>(path)).data);
@@ -71,7 +71,7 @@ async function measure(screen: Screen): Promise<CallCost[]> {
 
 const screens = readScreens().map((screen) => [screen.name, screen] as const);
 
-it.each(screens)('« %s » makes as many statements as its table says, and answers as much', async (_, screen) => {
+it.each(screens)('« %s » has the statements and bytes of its table', async (_, screen) => {
   const calls = await measure(screen);
   if (process.env.SCREEN_COSTS === 'write') {
     writeScreen({ ...screen, calls });
@@ -86,6 +86,6 @@ it.each(screens)('« %s » makes as many statements as its table says, and answe
   expect(beyond).toEqual([]);
 });
 
-it('adds the calls of each screen up in the line above its table', () => {
+it('totals the calls of each screen in the line above its table', () => {
   for (const [, screen] of screens) expect(readPage()).toContain(summaryOf(screen));
 });

@@ -8,7 +8,7 @@ import type { Config } from './platform/config';
 import type { DatabaseOptions } from './platform/database/connection';
 import { databasePlace } from './platform/database/database-place';
 import { openMigrated } from './platform/database/migrate';
-import { openReadCopy } from './platform/database/read-copy';
+import { openReadReplica } from './platform/database/read-replica';
 import { openMetrics } from './platform/metrics/serve-metrics';
 import { isPublicDemo, publicDemoWarning } from './platform/public-demo';
 import { stopOnSignals } from './platform/starting/lifecycle';
@@ -19,25 +19,26 @@ interface Start extends Pick<DatabaseOptions, 'embedded' | 'workerFile' | 'say'>
   config: Config;
 }
 
-/** Where mails go when they are not sent. */
+/** The destination of mails without a mail server. */
 function mailLines({ demo, smtpUrl, publicUrl }: Config): string[] {
   if (demo) return [`The mails it writes: ${publicUrl}/outbox`];
-  return smtpUrl === undefined ? ['SMTP_URL is not set: mails are kept, and nobody gets them.'] : [];
+  return smtpUrl === undefined ? ['SMTP_URL is not set: mails are stored, and not sent.'] : [];
 }
 
-/** This server speaks no TLS itself. */
+/** This server has no TLS itself. */
 const proxyLines = ({ publicUrl, trustedProxies }: Config): string[] =>
   publicUrl.startsWith('https:') && trustedProxies.length === 0
     ? ['TRUSTED_PROXIES is not set: to the limits, everybody who comes through a proxy is one.']
     : [];
 
-/** Database, app, demo, then the port: nobody is answered before all that calls need is there. */
+/** Starts database, app, demo, then the port: calls are accepted once all they need is ready. */
 export async function serve({ config, embedded, workerFile, say }: Start): Promise<void> {
   const { database, migrated } = await openMigrated({ ...databasePlace(config), embedded, workerFile, say });
   try {
     if (migrated > 0) say(`Database: ${migrated} migrations done.`);
     const readCopy =
-      database.readAddress && openReadCopy({ address: database.readAddress, db: database.db, clock: systemClock, say });
+      database.readAddress &&
+      openReadReplica({ address: database.readAddress, db: database.db, clock: systemClock, say });
     const metrics = openMetrics(config, { ...database, clock: systemClock, reads: readCopy?.counts });
     const tracing = await openTracing(config, say);
     const { server, services } = await createApp({
@@ -69,7 +70,7 @@ export async function serve({ config, embedded, workerFile, say }: Start): Promi
     });
     if (metrics) say(`Its metrics: http://${config.host}:${metrics.port()}/metrics`);
     say(`Passerelle ${config.version} answers at ${config.publicUrl}.`);
-    // What is to be done today and each minute is written down once people are answered: no call waits for a job.
+    // Daily and minutely work is scheduled after the port is open: no call waits for a job.
     planned = services.jobs.start();
     await planned;
     services.delivery.start();

@@ -27,7 +27,7 @@ async function listening(server: Server): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-/** A PostgreSQL that lets nobody in, and says why by a code. */
+/** A PostgreSQL that refuses every connection, with an error code. */
 const refusing = (code: string): Promise<number> =>
   listening(
     createServer((socket) => {
@@ -35,7 +35,7 @@ const refusing = (code: string): Promise<number> =>
       socket.on('data', (bytes) => {
         const fields = Buffer.from(`SFATAL\0VFATAL\0C${code}\0Msecret detail\0\0`);
         const head = Buffer.from([...Buffer.from('E'), 0, 0, 0, fields.length + 4]);
-        // The first question is whether it speaks TLS, where the client asks for it.
+        // A client with TLS first sends an SSL request.
         if (bytes.readInt32BE(4) === 80_877_103) socket.write('N');
         else socket.end(Buffer.concat([head, fields]));
       });
@@ -43,7 +43,7 @@ const refusing = (code: string): Promise<number> =>
   );
 
 const at = (port: number): string => `postgres://zoe:hush-hush@127.0.0.1:${port}/mobility`;
-/** A folder that this user may not write to, whoever it is. */
+/** A folder without write permission, for any user. */
 const forbidden = '/proc/passerelle';
 
 type Case = [string, () => Promise<Record<string, string>> | Record<string, string>, RegExp];
@@ -81,7 +81,7 @@ const cases: Case[] = [
     /^The database at 127\.0\.0\.1:1 does not answer/,
   ],
   [
-    'a database whose name nobody knows',
+    'a database with an unknown host',
     () => ({ DATABASE_URL: 'postgres://zoe:hush-hush@nowhere.invalid/x' }),
     /^Nothing is called nowhere\.invalid:5432: .*DATABASE_URL\.$/,
   ],
@@ -99,8 +99,8 @@ const cases: Case[] = [
   ],
 ];
 
-describe('a start that cannot be', () => {
-  it.each(cases)('for %s is one sentence, exit 1, and leaves nothing', async (_name, given, sentence) => {
+describe('a failed start', () => {
+  it.each(cases)('for %s is one sentence, exit 1, and no leftovers', async (_name, given, sentence) => {
     const dataDir = join(folder, 'data');
     const server = startProcess({ DATA_DIR: dataDir, ...(await given()) });
 
@@ -112,7 +112,7 @@ describe('a start that cannot be', () => {
     expect([left, readdirSync(folder).filter((name) => !['a-file', 'data'].includes(name))]).toEqual([[], []]);
   });
 
-  it('for a mail server that is not there is none: mails wait', async () => {
+  it('does not result from an unreachable mail server: mails wait', async () => {
     const env = { DATA_DIR: join(folder, 'data'), SMTP_URL: 'smtp://nowhere.invalid' };
     const server = startProcess(env);
 

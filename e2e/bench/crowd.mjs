@@ -7,14 +7,14 @@ import { fileURLToPath } from 'node:url';
 
 import { build } from 'esbuild';
 
-import { apiBundle, apiEntries } from '../../shared/build/lib/api-bundle.mjs';
+import { apiBundle, apiEntries } from '../../shared/build/bundle/api-bundle.mjs';
 import { buildDir } from '../../shared/build/paths.mjs';
 import { ratio, table } from './numbers.mjs';
 
 const server = process.env.DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/postgres';
 
 const contact = { type: 'hr', lastName: 'Diop', firstName: 'Fatou' };
-/** What screens ask for and people write, one after another: one call of eight writes. @type {[string, string, object?][]} */
+/** Calls of screens and of people who write, in order: one call of eight writes. @type {[string, string, object?][]} */
 const mix = [
   ['GET', '/me'],
   ['GET', '/me/contacts?sort=createdAt&order=desc'],
@@ -27,8 +27,8 @@ const mix = [
 ];
 
 /**
- * Fifty people who never stop to think: each makes their next call as soon as the one before is answered. What the
- * slowest calls take against the middle one, of reads and of writes.
+ * Fifty people who never stop to think: each makes their next call as soon as the one before is answered. Reports the
+ * slowest calls against the median, of reads and of writes.
  * @param {{ people: number, seconds: number, engines: readonly ('server' | 'embedded')[] }} size
  */
 export async function benchCrowd({ people, seconds, engines }) {

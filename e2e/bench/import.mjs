@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 
 import { build } from 'esbuild';
 
-import { apiBundle, apiEntries } from '../../shared/build/lib/api-bundle.mjs';
+import { apiBundle, apiEntries } from '../../shared/build/bundle/api-bundle.mjs';
 import { buildDir } from '../../shared/build/paths.mjs';
 import { median, ratio, table } from './numbers.mjs';
 
@@ -16,8 +16,8 @@ const server = process.env.DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/p
 /** @typedef {{ reading: number, checking: number, importing: number, asking: number, copying: number, maxRSS: number }} Round */
 
 /**
- * What an import of people costs against `COPY` of the very rows that it has made into the same tables, round by round; and
- * its most memory with ten times as many people.
+ * Cost of an import of people against `COPY` of the same rows into the same tables, round by round, and its peak memory
+ * with ten times as many people.
  * @param {{ rows: number, rounds: number }} size
  */
 export async function benchImport({ rows, rounds }) {

@@ -1,5 +1,5 @@
 const PASSWORD = 'Passerelle-2026!';
-/** What takes the main thread longer keeps a press waiting: the rest of a task counts as blocking. */
+/** Limit of a long task: the time beyond it counts as blocking, since a press has to wait for it. */
 const LONG_TASK_MS = 50;
 
 /**
@@ -34,7 +34,7 @@ export async function measurePage(browser, origin, { path, as }, device) {
     const kinds = new Map();
     let scriptBytes = 0;
     devtools.on('Network.requestWillBeSent', ({ requestId, type, request }) => {
-      // What stands in the page itself is asked of nobody.
+      // Data URLs are part of the page itself and cause no request.
       if (!request.url.startsWith('data:')) requests += 1;
       kinds.set(requestId, type ?? '');
     });

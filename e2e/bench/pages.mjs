@@ -2,7 +2,7 @@ import { join } from 'node:path';
 
 import { chromium } from '@playwright/test';
 
-import { findBrowser } from '../../shared/build/lib/browser.mjs';
+import { findBrowser } from '../../shared/build/test-run/browser.mjs';
 import { buildDir } from '../../shared/build/paths.mjs';
 import { startProduct } from '../support/start-product.mjs';
 import { measurePage } from './measure-page.mjs';

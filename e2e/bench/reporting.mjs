@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 
 import { build } from 'esbuild';
 
-import { apiBundle, apiEntries } from '../../shared/build/lib/api-bundle.mjs';
+import { apiBundle, apiEntries } from '../../shared/build/bundle/api-bundle.mjs';
 import { buildDir } from '../../shared/build/paths.mjs';
 import { ratio, table } from './numbers.mjs';
 
@@ -66,7 +66,7 @@ async function benchEngine(file, { people, facts, calls, only, engine }) {
 /** @param {{ call: string, times: Measured }} measured */
 const rowOf = ({ call, times }) => {
   const { week, year } = times;
-  // Null where nobody has written that figure by hand.
+  // Null for figures that have no hand-written query.
   const hand = times['year by hand'];
   return {
     panel: call,

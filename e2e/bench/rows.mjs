@@ -7,14 +7,14 @@ import { fileURLToPath } from 'node:url';
 
 import { build } from 'esbuild';
 
-import { apiBundle, apiEntries } from '../../shared/build/lib/api-bundle.mjs';
+import { apiBundle, apiEntries } from '../../shared/build/bundle/api-bundle.mjs';
 import { buildDir } from '../../shared/build/paths.mjs';
 import { ratio, table } from './numbers.mjs';
 
 const server = process.env.DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/postgres';
 
 /**
- * What 5,000 contacts and actions of one person cost among so many rows of others, against 1,000 rows in all, on both
+ * Cost of 5,000 contacts and actions of one person among that many rows of others, against 1,000 rows in all, on both
  * engines: the real schema, the real routes. A million rows take some minutes and a gigabyte and a half of disk on each.
  * @param {{ rows: number, calls: number, engines: readonly ('server' | 'embedded')[] }} size
  */
@@ -43,7 +43,7 @@ export async function benchRows({ rows, calls, engines }) {
 }
 
 /**
- * What a process of its own says in JSON, line by line.
+ * Runs a file in a process of its own and reads its JSON lines.
  * @param {string} file
  * @param {Record<string, string>} settings
  */

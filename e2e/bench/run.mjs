@@ -28,7 +28,7 @@ const some = (all) => (all.some(chosen) ? all.filter(chosen) : all);
 const wanted = (/** @type {string} */ part) => parts.length === 0 || parts.includes(part);
 
 if (['pages', 'typing', 'table', 'api'].some(wanted)) {
-  const { buildAll } = await import('../../shared/build/lib/build-all.mjs');
+  const { buildAll } = await import('../../shared/build/bundle/build-all.mjs');
   await buildAll({ monolith: !args.includes('--before') });
 }
 if (wanted('pages')) {

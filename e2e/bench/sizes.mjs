@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 import { build } from 'esbuild';
 
-import { apiBundle, apiEntries } from '../../shared/build/lib/api-bundle.mjs';
+import { apiBundle, apiEntries } from '../../shared/build/bundle/api-bundle.mjs';
 import { buildDir } from '../../shared/build/paths.mjs';
 import { table } from './numbers.mjs';
 import { linesOf } from './rows.mjs';
@@ -16,7 +16,7 @@ const million = 1_000_000;
 /** @typedef {{ table: string, people: number, rows: number, heap: number, indexes: number }} Size */
 
 /**
- * What ten million people take of the disk: the demo's people with all that they have, so many times, and from there by
+ * Disk size of ten million people: the demo's people with all that they have, copied many times, and from there by
  * multiplication. Tables of less than a hundredth are left out.
  * @param {{ copies: number }} size
  */

@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 
-import { findBrowser } from '../../shared/build/lib/browser.mjs';
+import { findBrowser } from '../../shared/build/test-run/browser.mjs';
 import { median, ratio, table } from './numbers.mjs';
 import { startProduct } from '../support/start-product.mjs';
 
@@ -12,8 +12,8 @@ const books = {
 const names = 'Martin Bernard Durand Garnier Lambert Fontaine Rousseau Vasseur Marchand Lemaire'.split(' ');
 
 /**
- * What a book of 5,000 does to the page against one of 20: somebody types into its search, slower than they could, so
- * that answers come while they type, and runs down the list. The processor is slowed four times.
+ * Compares the page with 5,000 contacts to the page with 20: the test types into the search, slowly enough
+ * that answers arrive while it types, then scrolls down the list. The CPU is slowed four times.
  * @param {number} rounds
  */
 export async function benchTyping(rounds) {

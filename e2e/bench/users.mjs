@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 
 import { build } from 'esbuild';
 
-import { apiBundle, apiEntries } from '../../shared/build/lib/api-bundle.mjs';
+import { apiBundle, apiEntries } from '../../shared/build/bundle/api-bundle.mjs';
 import { buildDir } from '../../shared/build/paths.mjs';
 import { withData } from './neighbours/data.mjs';
 import { median, ratio, table } from './numbers.mjs';

@@ -1,6 +1,6 @@
 const mbit = (/** @type {number} */ count) => (count * 1024 * 1024) / 8;
 
-/** What a visit is made with: the line, the processor against this machine's own, the window. */
+/** Conditions of a visit: the network, the processor relative to this machine's own, the window. */
 export const desk = {
   name: '40 ms, 10 Mbit/s, CPU ÷ 4',
   viewport: { width: 1440, height: 900 },

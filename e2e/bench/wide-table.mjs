@@ -1,14 +1,14 @@
 import { chromium } from '@playwright/test';
 
-import { findBrowser } from '../../shared/build/lib/browser.mjs';
+import { findBrowser } from '../../shared/build/test-run/browser.mjs';
 import { startProduct } from '../support/start-product.mjs';
 import { median, table } from './numbers.mjs';
 
 const rows = 100;
 
 /**
- * What a page of a hundred people costs the browser: the list is on the screen with twenty rows, then a hundred are asked
- * for, with every column. The server's answer is one of its own, its people repeated under other ids.
+ * Cost of a page of a hundred people in the browser: the list is on the screen with twenty rows, then a hundred are asked
+ * for, with every column. The test answers itself, repeating its people under other ids.
  * @param {number} rounds
  */
 export async function benchWideTable(rounds) {

@@ -15,14 +15,14 @@ import { fileURLToPath } from 'node:url';
 
 import { build } from 'esbuild';
 
-import { PRODUCTION_NODE, productionNode } from '../../shared/build/lib/production-node.mjs';
+import { PRODUCTION_NODE, productionNode } from '../../shared/build/test-run/production-node.mjs';
 import { mustRun, tryRun } from './commands.mjs';
 import { machineMirror } from './packages.mjs';
 
 /** @typedef {import('./engine.mjs').Engine} Engine */
 
-const PULL_TIMEOUT = 120_000;
-const FIRST_PULL_TIMEOUT = 30_000;
+const PULL_TIMEOUT_MS = 120_000;
+const FIRST_PULL_TIMEOUT_MS = 30_000;
 const DEBIAN = 'debian:bookworm-slim';
 const NODE = 'node:24-bookworm-slim';
 const POSTGRES = 'postgres:15-bookworm';
@@ -51,7 +51,7 @@ async function importDebian(engine, folder) {
     mkdirSync(join(root, 'etc/ssl/certs'), { recursive: true });
     copyFileSync(certificates, join(root, certificates));
   }
-  // How packages are cleaned up and asked for is this machine's business; where from and by which way is of use inside.
+  // Cleaning rules of apt are this machine's own; its proxy and download settings are of use inside.
   for (const name of readdirSync('/etc/apt/apt.conf.d')) {
     const { output } = await tryRun('grep', ['-lE', 'Acquire::|Proxy', join('/etc/apt/apt.conf.d', name)]);
     if (output.trim() && !name.startsWith('docker-')) {
@@ -92,7 +92,7 @@ async function buildFrom(engine, folder, name, tag) {
   await mustRun('docker', ['build', '-q', '--network=host', '-t', tag, '-f', file, context], { env: engine.env });
 }
 
-/** What stand-ins were made from; kept beside the engine's data, so that others are made when it changes. */
+/** Sources of the stand-in images; kept beside the engine's data, so that they are rebuilt when one changes. */
 function printOfDefinitions() {
   const hash = createHash('sha256').update(PRODUCTION_NODE);
   for (const file of readdirSync(definitions).sort()) hash.update(file).update(readFileSync(join(definitions, file)));
@@ -130,7 +130,7 @@ export async function haveBaseImages(engine, cache, mailImage, say) {
   ]);
   for (const [image, make] of steps) {
     if (await isPresent(engine, image)) continue;
-    const timeout = made.length === 0 ? FIRST_PULL_TIMEOUT : PULL_TIMEOUT;
+    const timeout = made.length === 0 ? FIRST_PULL_TIMEOUT_MS : PULL_TIMEOUT_MS;
     canPull &&= (await tryRun('docker', ['pull', '-q', image], { env: engine.env, timeout })).code === 0;
     if (canPull) continue;
     say(`Making ${image}, which cannot be pulled here…`);

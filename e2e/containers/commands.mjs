@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** Why the containers cannot be run on this machine: neither passed nor failed, where nobody has asked for them. */
+/** Thrown when this machine cannot run containers: the check is skipped unless it was requested explicitly. */
 export class Skipped extends Error {}
 
 /** Why no engine could run on this machine, whatever is installed: neither passed nor failed. */

@@ -60,7 +60,7 @@ async function assertKernel(env) {
   if (code !== 0) throw new LackingKernel(`the kernel lacks veth, bridges or nft: ${output.trim().split('\n').at(-1)}`);
 }
 
-/** What is on the path of an engine that was unpacked, and how it is reached. @param {string} unpacked @param {string} cache */
+/** Environment variables of an unpacked engine: its path and its socket. @param {string} unpacked @param {string} cache */
 function environment(unpacked, cache) {
   const own = join(cache, 'bin');
   const plugins = join(cache, 'config/cli-plugins');

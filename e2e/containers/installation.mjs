@@ -30,7 +30,7 @@ const freePort = () =>
     });
   });
 
-/** The sources as a checkout has them whose owner lets nobody else read. @param {string} folder */
+/** Copies the sources with permissions for the owner only, as some checkouts have them. @param {string} folder */
 function copySources(folder) {
   rmSync(folder, { recursive: true, force: true });
   // One by one: a folder is not copied into itself.

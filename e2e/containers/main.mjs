@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { parse } from 'yaml';
 
-import { machineCache } from '../../shared/build/lib/machine-cache.mjs';
+import { machineCache } from '../../shared/build/test-run/machine-cache.mjs';
 import { root } from '../../shared/build/paths.mjs';
 import { haveBaseImages } from './base-images.mjs';
 import { backupChecks } from './checks/backup.mjs';
@@ -15,14 +15,14 @@ import { stopCheck, upgradeChecks } from './checks/upgrade.mjs';
 import { LackingKernel, Skipped } from './commands.mjs';
 import { broughtEngine, hostEngine } from './engine.mjs';
 import { Installation } from './installation.mjs';
-import { takeTurn } from './turn.mjs';
+import { takeLock } from './lock.mjs';
 import { assertEqual, Report } from './report.mjs';
 
 /** Of all clones of this machine: the engine and the base images take longest. */
 const cache = join(machineCache, 'containers');
 
-/** What an engine must not change of this machine. */
-function traces() {
+/** Settings of this machine that an engine must not change. */
+function machineSettings() {
   const read = (/** @type {string} */ file) => (existsSync(file) ? readFileSync(file, 'utf8').trim() : '');
   return {
     links: readdirSync('/sys/class/net')
@@ -69,7 +69,7 @@ async function checkOn(engine, report, ends) {
 export const mayBeSkipped = (error, isAsked) => error instanceof (isAsked ? LackingKernel : Skipped);
 
 const timing = join(cache, 'last-run');
-/** Longer than this no part of `npm test` may take that nobody has asked for. */
+/** `npm test` skips this check when its last run took longer, unless it is requested explicitly. */
 const MOST_SECONDS = 300;
 
 /** Why a run would take too long beside the other tests; null: the last one on this machine did not. */
@@ -80,15 +80,15 @@ export function reasonToSkip() {
 }
 
 /**
- * Runs the product as docker-compose.yml describes it, and does to it what happens to a product: parts that die, a backup
- * and its restore, an upgrade. What was started is stopped, whatever happened in between.
+ * Runs the product as docker-compose.yml describes it, then tests failures of its parts, a backup
+ * and its restore, and an upgrade. Everything it started is stopped, also after a failure.
  * @param {{ isAsked: boolean }} options whether a missing engine is a failure
  * @returns {Promise<{ passed: number, failed: number }>}
  */
 export async function checkContainers({ isAsked }) {
   const report = new Report();
   const started = Date.now();
-  const before = traces();
+  const before = machineSettings();
   /** @type {(() => Promise<void>)[]} */
   const ends = [];
   let isBrought = false;
@@ -99,7 +99,7 @@ export async function checkContainers({ isAsked }) {
   process.once('SIGINT', interrupted).once('SIGTERM', interrupted);
   try {
     mkdirSync(cache, { recursive: true });
-    ends.push(await takeTurn(cache));
+    ends.push(await takeLock(cache));
     const engine = (await hostEngine()) ?? (await broughtEngine(cache));
     ends.push(engine.stop);
     isBrought = !engine.isHosts;
@@ -115,8 +115,8 @@ export async function checkContainers({ isAsked }) {
   }
   if (isBrought) {
     await report.check('this machine is as it was', async () => {
-      const after = traces();
-      // What a former run has left, cut off in the middle, this one has taken away.
+      const after = machineSettings();
+      // This run has removed the leftovers of an interrupted one.
       const added = after.links.filter((name) => !before.links.includes(name));
       assertEqual([added, after.forwarding, after.mounts], [[], before.forwarding, []], 'links, forwarding, mounts');
     });

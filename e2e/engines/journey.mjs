@@ -5,7 +5,7 @@ const participant = 'participant@demo.example';
 const task = 'Solliciter deux avis';
 
 /**
- * What everybody does: signs in, reads home, opens a task and the contact book, plans an action.
+ * The common journey: signs in, reads home, opens a task and the contact book, plans an action.
  * @param {import('./page.mjs').Engine} engine @param {string} origin
  */
 export async function takeMainJourneys(engine, origin) {

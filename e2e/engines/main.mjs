@@ -1,7 +1,7 @@
 /** `node e2e/engines/main.mjs`: the main journeys in the engines besides Chromium, on what was built. */
 import { fileURLToPath } from 'node:url';
 
-import { findFirefox, findWebKit } from '../../shared/build/lib/servers.mjs';
+import { findFirefox, findWebKit } from '../../shared/build/test-run/servers.mjs';
 import { startProduct } from '../support/start-product.mjs';
 import { startFirefox } from './firefox.mjs';
 import { takeMainJourneys } from './journey.mjs';
@@ -31,7 +31,7 @@ async function attempt(start, origin) {
   }
 }
 
-/** What a busy machine makes fail once is tried again, and named. @param {string} name @param {() => Promise<void>} act */
+/** Retries a step once, since a busy machine may fail it, and reports the retry. @param {string} name @param {() => Promise<void>} act */
 async function failureOfTwo(name, act) {
   try {
     await act();

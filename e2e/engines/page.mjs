@@ -1,4 +1,4 @@
-/** What WebDriver calls a reference to an element. */
+/** WebDriver's key of an element reference. */
 const REFERENCE = 'element-6066-11e4-a52e-4f735466cecf';
 /** A loaded machine is slow, not wrong. */
 const PATIENCE_MS = 60_000;
@@ -6,7 +6,7 @@ const PAUSE_MS = 200;
 
 /** @typedef {Record<string, string>} Element */
 /**
- * What both engines are asked, each by its own protocol.
+ * Commands of both engines, each over its own protocol.
  * @typedef {object} Engine
  * @property {(url: string) => Promise<unknown>} navigate
  * @property {(script: string, args: unknown[]) => Promise<any>} run
@@ -54,7 +54,7 @@ const labelled = `
     document.querySelector('[aria-label^="' + words + '"]');`;
 const byLabel = `${labelled} return labelled(arguments[0]);`;
 
-/** A page as somebody uses it who looks for words. @param {Engine} engine @param {string} origin */
+/** Page object that finds elements by their visible text. @param {Engine} engine @param {string} origin */
 export function pageOf(engine, origin) {
   /** @param {string} selector @param {string} words @returns {Promise<Element>} */
   const see = (selector, words) => retry(`« ${words} » (${selector})`, () => engine.run(byWords, [selector, words]));

@@ -30,7 +30,7 @@ const press = `
   element.parentElement.dispatchEvent(new Event('change', { bubbles: true }));`;
 
 /**
- * WebKitGTK has no headless mode: it draws on a screen that nobody sees.
+ * WebKitGTK has no headless mode, so it draws on a virtual screen.
  * @param {{ driver: string, browser: string, screen: string }} programs @returns {Promise<Engine>}
  */
 export async function startWebKit({ driver, browser, screen }) {

@@ -103,7 +103,7 @@ test('a participant edits an interview, reports on it, plans the next and notes 
   await expect(page.getByText(/^Entretien refusé le/)).toBeVisible();
 });
 
-test('nobody else’s action can be opened', async ({ page, signIn, expectTrouble }) => {
+test('another user’s action cannot be opened', async ({ page, signIn, expectTrouble }) => {
   expectTrouble(/404/);
   await signIn('participant');
   await page.goto('/networking-actions/00000000-0000-4000-8000-000000000000');

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { dateField, enterDate } from '../support/dates';
 import { desktop, expect, phone, test } from '../support/test';
 
-/** What an earlier attempt at the same journey has left. */
+/** Leftovers of an earlier attempt at the same journey. */
 async function forget(page: Page, title: string): Promise<void> {
   const { data } = (await (
     await page.request.get(`/api/me/agenda?pageSize=100&search=${encodeURIComponent(title)}`)
@@ -126,7 +126,7 @@ test('a participant makes a private link of the agenda, which any calendar reads
   const url = await page.getByLabel('Lien de votre agenda').inputValue();
   await noAxeViolations();
 
-  // Nobody is signed in here.
+  // A context without a session.
   const read = await request.get(url);
   expect(read.headers()['content-type']).toContain('text/calendar');
   expect(await read.text()).toContain('SUMMARY:Dans mon agenda');

@@ -7,7 +7,7 @@ import { expect, test } from '../support/test';
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' });
 
-/** The address of somebody's profile. */
+/** The address of a profile. */
 async function profileOf(page: Page, search: string): Promise<string> {
   const answer = await page.request.get(`/api/users?search=${encodeURIComponent(search)}`);
   const { data } = (await answer.json()) as { data: { items: { id: string }[] } };
@@ -32,14 +32,18 @@ test('a list is narrowed, selected and acted upon without a mouse', async ({ pag
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Shift+Space');
-  await expect(page.getByText('3 personnes sélectionnées')).toBeVisible();
+  await expect(page.getByText('3 personnes sélectionnées', { exact: true })).toBeVisible();
 
-  // The bar stands over the table: back to it, through its menu, and out again.
+  // One key leads to the bar over the table and back: to it again, through its menu, and out.
+  await expect(page.getByRole('status').filter({ hasText: '3 personnes sélectionnées' })).toContainText('Touche A');
   const others = button(page, 'Autres actions');
   await others.waitFor();
-  while (!(await others.evaluate((element) => element === document.activeElement))) {
-    await page.keyboard.press('Shift+Tab');
-  }
+  await page.keyboard.press('a');
+  await expect(button(page, 'Attribuer un programme')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(rows.nth(2)).toBeFocused();
+  await page.keyboard.press('a');
+  await tabTo(page, others);
   await page.keyboard.press('Enter');
   await arrowTo(page, page.getByRole('menuitem', { name: 'Ajouter à un groupe' }));
   await page.keyboard.press('Enter');
@@ -67,7 +71,7 @@ test('a group is made and deleted without a mouse', async ({ page, signIn }) => 
   await signIn('owner');
   await page.goto('/client/groups');
   await pressEnter(page, page.getByRole('link', { name: 'Créer un groupe' }));
-  // What is missing is said, and leads to its field.
+  // A missing value is reported with a link to its field.
   await pressEnter(page, button(page, 'Créer le groupe'));
   await pressEnter(page, page.getByRole('alert').getByRole('link', { name: /^Nom du groupe/ }));
   await expect(page.getByRole('textbox', { name: 'Nom du groupe' })).toBeFocused();
@@ -94,7 +98,7 @@ test('a group is made and deleted without a mouse', async ({ page, signIn }) => 
   await expectFocusKept(page);
 });
 
-test('somebody is added, and given a programme, without a mouse', async ({ page, signIn }) => {
+test('an owner adds a person and gives them a programme with the keyboard alone', async ({ page, signIn }) => {
   await signIn('owner');
   await page.goto('/client/users');
   await pressEnter(page, page.getByRole('link', { name: 'Ajouter une personne' }));

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { desktop, expect, expectNoSidewaysScrolling, phone, test } from '../support/test';
+import { expect, expectNoSidewaysScrolling, phone, test } from '../support/test';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
@@ -23,7 +23,7 @@ test('a profile is changed, deleted and taken back at the width of a phone', asy
   await page.setViewportSize(phone);
   await signIn('owner');
   await page.goto('/client/users?search=aubert');
-  await page.getByRole('link', { name: 'Camille Aubert' }).click();
+  await page.getByRole('link', { name: 'Aubert Camille' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Camille Aubert');
   await noAxeViolations();
   await expectNoSidewaysScrolling(page);
@@ -43,24 +43,30 @@ test('a profile is changed, deleted and taken back at the width of a phone', asy
   await expect(page.getByText('Camille Aubert est de nouveau dans votre espace')).toBeVisible();
 });
 
-for (const viewport of [desktop, phone]) {
-  test(`a manager reads a profile, and changes nothing, ${viewport.width} px`, async ({
-    page,
-    signIn,
-    noAxeViolations,
-  }) => {
-    await page.setViewportSize(viewport);
-    await signIn('manager');
-    await page.goto('/client/users?role=user');
-    await page.getByRole('region', { name: 'Liste' }).getByRole('link').first().click();
-    await expect(page).toHaveURL(/\/client\/user\//);
-    await expect(page.getByRole('heading', { name: 'Identité' })).toBeVisible();
-    await noAxeViolations();
-    await expectNoSidewaysScrolling(page);
+test('a manager reads a profile, and changes nothing', async ({ page, signIn, noAxeViolations }) => {
+  await page.setViewportSize(phone);
+  await signIn('manager');
+  await page.goto('/client/users?role=user');
+  await page.getByRole('region', { name: 'Liste' }).getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/client\/user\//);
+  await expect(page.getByRole('heading', { name: 'Identité' })).toBeVisible();
+  await noAxeViolations();
+  await expectNoSidewaysScrolling(page);
 
-    await expect(button(page, 'Modifier')).toHaveCount(0);
-    await expect(button(page, 'Envoyer l’e‑mail de bienvenue')).toHaveCount(0);
-    await page.getByRole('link', { name: 'Retour aux utilisateurs' }).click();
-    await expect(page).toHaveURL('/client/users?role=user');
-  });
-}
+  await expect(button(page, 'Modifier')).toHaveCount(0);
+  await expect(button(page, 'Envoyer l’e‑mail de bienvenue')).toHaveCount(0);
+
+  const activity = page.getByRole('region', { name: 'Activité' });
+  await expect(activity.getByText('Dernière connexion')).toBeVisible();
+  await page.getByRole('link', { name: 'Préparer l’entretien' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Préparer l’entretien' })).toBeVisible();
+  await noAxeViolations();
+  await expectNoSidewaysScrolling(page);
+  await page.getByRole('link', { name: 'Revenir à la fiche' }).click();
+  await activity.getByRole('link', { name: 'Voir son reporting' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Reporting' })).toBeVisible();
+  await expect(page).toHaveURL(/\/client\/reporting\?user=/);
+  await page.goBack();
+  await page.getByRole('link', { name: 'Retour aux utilisateurs' }).click();
+  await expect(page).toHaveURL('/client/users?role=user');
+});

@@ -1,7 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 
 import { dateField, enterDate, firstPart } from '../support/dates';
-import { desktop, expect, expectNoSidewaysScrolling, phone, test } from '../support/test';
+import { expect, expectNoSidewaysScrolling, test } from '../support/test';
+
+/** In names that must be new: a second attempt meets what the first one left. */
+const tag = crypto.randomUUID().slice(0, 8);
 
 const dialogOf = (page: Page) => page.getByRole('dialog');
 
@@ -70,108 +73,118 @@ async function createByKeyboard(page: Page, email: string): Promise<void> {
   await press('Créer la personne');
 }
 
-for (const viewport of [desktop, phone]) {
-  test(`a programme is given, extended twice, closed and its closure edited, ${viewport.width} px`, async ({
-    page,
-    signIn,
-    noAxeViolations,
-  }) => {
-    await page.setViewportSize(viewport);
-    await signIn('headHR');
-    await createByKeyboard(page, `ines.${viewport.width}@boisetrives.example`);
+test('a programme is given from a chosen Monday, extended twice, closed, its closure edited and taken back', async ({
+  page,
+  signIn,
+  noAxeViolations,
+}) => {
+  await signIn('headHR');
+  await createByKeyboard(page, `ines.${tag}@boisetrives.example`);
 
-    // Given in the dialog that opens by itself, and what follows is said before.
-    const dialog = dialogOf(page);
-    await expect(dialog).toContainText('Choisir un programme');
-    if (viewport === desktop) expect((await dialog.boundingBox())?.width).toBe(550);
-    const give = dialog.getByRole('button', { name: 'Attribuer le programme' });
-    await expect(give).toHaveAttribute('aria-disabled', 'true');
-    await expect(dialog).toContainText('Pour continuer, choisissez un pack de licences et un programme.');
-    await expect(dialog.getByRole('radio', { name: /Pilote.*Terminé depuis le/ })).toBeDisabled();
-    await arrowTo(page, dialog, dialog.getByRole('radio', { name: /^Mobilité \d/ }));
-    await choose(dialog, 'Programme');
-    await expect(dialog).toContainText('Ce qui va se passer');
-    await expect(dialog).toContainText(/Il durera \d+ semaines/);
-    await expect(dialog).toContainText(/Une place du pack Mobilité \d+ sera utilisée/);
-    await noAxeViolations();
-    await expectNoSidewaysScrolling(page);
-    await tabTo(page, give);
-    await page.keyboard.press('Enter');
-    await expect(page.getByText('Le programme d’Inès Marchand est attribué')).toBeVisible();
-    await expect(page.getByText('En attente', { exact: true })).toBeVisible();
-    await noAxeViolations();
+  // Given in the dialog that opens by itself, and what follows is said before.
+  const dialog = dialogOf(page);
+  await expect(dialog).toContainText('Choisir un programme');
+  expect((await dialog.boundingBox())?.width).toBe(550);
+  const give = dialog.getByRole('button', { name: 'Attribuer le programme' });
+  await expect(give).toHaveAttribute('aria-disabled', 'true');
+  await expect(dialog).toContainText('Pour continuer, choisissez un pack de licences et un programme.');
+  await expect(dialog.getByRole('radio', { name: /Pilote.*Terminé depuis le/ })).toBeDisabled();
+  await arrowTo(page, dialog, dialog.getByRole('radio', { name: /^Mobilité \d/ }));
+  await choose(dialog, 'Programme');
+  const start = dialog.getByRole('combobox', { name: 'Date de début' });
+  await start.selectOption({ index: 3 });
+  const monday = await start.locator('option:checked').innerText();
+  await expect(dialog).toContainText('Ce qui va se passer');
+  await expect(dialog).toContainText(new RegExp(`Le programme ira du ${monday} au`));
+  await expect(dialog).toContainText(/Il durera \d+ semaines/);
+  await expect(dialog).toContainText(/Une place du pack Mobilité \d+ sera utilisée/);
+  await noAxeViolations();
+  await expectNoSidewaysScrolling(page);
+  await tabTo(page, give);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Le programme d’Inès Marchand est attribué')).toBeVisible();
+  await expect(page.getByText('En attente', { exact: true })).toBeVisible();
+  await noAxeViolations();
 
-    // Changed before it has begun: the first seat goes back. Once it is extended there is no change any more.
-    await page.getByRole('button', { name: 'Changer de programme' }).click();
-    await expect(dialog).toContainText(/Le nouveau programme remplace/);
-    await dialog.getByRole('radio', { name: /Reclassement Lyon/ }).check();
-    await choose(dialog, 'Programme');
-    await expect(dialog).toContainText(/La place du pack Mobilité \d+ sera rendue/);
-    await dialog.getByRole('button', { name: 'Changer de programme' }).click();
-    await expect(page.getByText('Le programme d’Inès Marchand est changé')).toBeVisible();
-    for (const name of ['Prolonger maintenant', 'Prolonger à nouveau']) {
-      await page.getByRole('button', { name, exact: true }).click();
-      await dialog.getByRole('radio', { name: /Reclassement Lyon.*aucune place de plus/ }).check();
-      await choose(dialog, 'Prolongation');
-      await expect(dialog).toContainText(/semaines s’ajoutent\s; il en comptera \d+ en tout/);
-      await expect(dialog).toContainText('Aucune place n’est prise ni rendue.');
-      await dialog.getByRole('button', { name: 'Prolonger le programme' }).click();
-      await expect(dialog).toHaveCount(0);
+  // Changed before it has begun: the first seat goes back. Once it is extended there is no change any more.
+  await page.getByRole('button', { name: 'Changer de programme' }).click();
+  await expect(dialog).toContainText(/Le nouveau programme remplace/);
+  await dialog.getByRole('radio', { name: /Reclassement Lyon/ }).check();
+  await choose(dialog, 'Programme');
+  await expect(dialog).toContainText(/La place du pack Mobilité \d+ sera rendue/);
+  await dialog.getByRole('button', { name: 'Changer de programme' }).click();
+  await expect(page.getByText('Le programme d’Inès Marchand est changé')).toBeVisible();
+  for (const name of ['Prolonger maintenant', 'Prolonger à nouveau']) {
+    await page.getByRole('button', { name, exact: true }).click();
+    await dialog.getByRole('radio', { name: /Reclassement Lyon.*n’utilise pas de place/ }).check();
+    await choose(dialog, 'Prolongation');
+    await expect(dialog).toContainText(/semaines s’ajoutent\s; il en comptera \d+ en tout/);
+    await expect(dialog).toContainText('Aucune place n’est prise ni rendue.');
+    await dialog.getByRole('button', { name: 'Prolonger le programme' }).click();
+    await expect(dialog).toHaveCount(0);
+  }
+  await expect(page.getByRole('button', { name: 'Changer de programme' })).toHaveCount(0);
+
+  // Closed before its first Monday: the seat goes back, and that is said first.
+  await page.getByRole('link', { name: 'Clôturer le programme' }).last().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Clôturer le programme');
+  await expect(page.getByText(/La place du pack Reclassement Lyon \d+ sera rendue/)).toBeVisible();
+  await page.getByLabel('Raison de la clôture').selectOption('training');
+  await page.getByRole('button', { name: 'Clôturer le programme' }).click();
+  await expect(page.getByRole('alert')).toContainText('Fin de la formation');
+  await noAxeViolations();
+  await expectNoSidewaysScrolling(page);
+  await enterDate(dateField(page, 'Date de départ'), '29/01/2027');
+  await enterDate(dateField(page, 'Début de la formation'), '01/02/2027');
+  await enterDate(dateField(page, 'Fin de la formation'), '30/06/2027');
+  await page.getByRole('button', { name: 'Clôturer le programme' }).click();
+  await expect(page.getByText('Le programme d’Inès Marchand est clôturé')).toBeVisible();
+  await expect(page.getByText('Clôturé', { exact: true })).toBeVisible();
+
+  // Each other way of leaving, as a correction of this one.
+  const ways = [
+    ['internal', { 'Date de prise de poste': '01/02/2027', Service: 'Achats', 'Intitulé du poste': 'Acheteuse' }],
+    [
+      'external',
+      {
+        'Date de départ': '29/01/2027',
+        'Date de prise de poste': '01/02/2027',
+        Entreprise: 'Scierie du Val',
+        'Intitulé du poste': 'Comptable',
+        'Salaire annuel brut': '0',
+      },
+    ],
+    ['businessCreation', { 'Date de départ': '29/01/2027' }],
+    ['retired', { 'Date de retraite': '29/01/2027' }],
+    ['other', { 'Date de départ': '29/01/2027' }],
+  ] as const;
+  for (const [type, fields] of ways) {
+    await page.getByRole('link', { name: 'Modifier la clôture' }).click();
+    await page.getByLabel('Raison de la clôture').selectOption(type);
+    for (const [label, value] of Object.entries(fields)) {
+      if (label.startsWith('Date ')) await enterDate(dateField(page, label), value);
+      else await page.getByLabel(label, { exact: true }).fill(value);
     }
-    await expect(page.getByRole('button', { name: 'Changer de programme' })).toHaveCount(0);
-
-    // Closed before its first Monday: the seat goes back, and that is said first.
-    await page.getByRole('link', { name: 'Clôturer le programme' }).last().click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Clôturer le programme');
-    await expect(page.getByText(/La place du pack Reclassement Lyon \d+ sera rendue/)).toBeVisible();
-    await page.getByLabel('Raison de la clôture').selectOption('training');
-    await page.getByRole('button', { name: 'Clôturer le programme' }).click();
-    await expect(page.getByRole('alert')).toContainText('Fin de la formation');
-    await noAxeViolations();
-    await expectNoSidewaysScrolling(page);
-    await enterDate(dateField(page, 'Date de départ'), '29/01/2027');
-    await enterDate(dateField(page, 'Début de la formation'), '01/02/2027');
-    await enterDate(dateField(page, 'Fin de la formation'), '30/06/2027');
-    await page.getByRole('button', { name: 'Clôturer le programme' }).click();
-    await expect(page.getByText('Le programme d’Inès Marchand est clôturé')).toBeVisible();
-    await expect(page.getByText('Terminé', { exact: true })).toBeVisible();
-
-    // Each other way of leaving, as a correction of this one.
-    const ways = [
-      ['internal', { 'Date de prise de poste': '01/02/2027', Service: 'Achats', 'Intitulé du poste': 'Acheteuse' }],
-      [
-        'external',
-        {
-          'Date de départ': '29/01/2027',
-          'Date de prise de poste': '01/02/2027',
-          Entreprise: 'Scierie du Val',
-          'Intitulé du poste': 'Comptable',
-          'Salaire annuel brut': '0',
-        },
-      ],
-      ['businessCreation', { 'Date de départ': '29/01/2027' }],
-      ['retired', { 'Date de retraite': '29/01/2027' }],
-      ['other', { 'Date de départ': '29/01/2027' }],
-    ] as const;
-    for (const [type, fields] of ways) {
-      await page.getByRole('link', { name: 'Modifier la clôture' }).click();
-      await page.getByLabel('Raison de la clôture').selectOption(type);
-      for (const [label, value] of Object.entries(fields)) {
-        if (label.startsWith('Date ')) await enterDate(dateField(page, label), value);
-        else await page.getByLabel(label, { exact: true }).fill(value);
-      }
-      if (type === 'businessCreation') {
-        await page.getByLabel('Secteur d’activité').selectOption('manufacturing');
-        await page.getByRole('radio', { name: 'Oui' }).check();
-      }
-      await page.getByRole('button', { name: 'Enregistrer les modifications' }).click();
-      await expect(page.getByRole('link', { name: 'Modifier la clôture' })).toBeVisible();
+    if (type === 'businessCreation') {
+      await page.getByLabel('Secteur d’activité').selectOption('manufacturing');
+      await page.getByRole('radio', { name: 'Oui' }).check();
     }
-    await expect(page.getByRole('definition').filter({ hasText: 'Autre raison' })).toBeVisible();
-    await expectNoSidewaysScrolling(page);
-    await noAxeViolations();
-  });
-}
+    await page.getByRole('button', { name: 'Enregistrer les modifications' }).click();
+    await expect(page.getByRole('link', { name: 'Modifier la clôture' })).toBeVisible();
+  }
+  await expect(page.getByRole('definition').filter({ hasText: 'Autre raison' })).toBeVisible();
+  await expectNoSidewaysScrolling(page);
+  await noAxeViolations();
+
+  // Taken back by keyboard, which goes on at the heading of the programme.
+  const reopen = { name: 'Rouvrir', exact: true } as const;
+  await tabTo(page, page.getByRole('button', reopen));
+  await page.keyboard.press('Enter');
+  await tabTo(page, dialog.getByRole('button', reopen));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Le programme d’Inès Marchand est rouvert')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Mobilité active' })).toBeFocused();
+});
 
 test('two people edit the same profile and the same closure: both see both, and nothing is lost', async ({
   page,

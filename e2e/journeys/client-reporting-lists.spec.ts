@@ -5,7 +5,7 @@ import { desktop, expect, expectNoSidewaysScrolling, phone, test } from '../supp
 const card = (page: Page, question: string): Locator => page.getByRole('region', { name: question });
 const silentOnes = (page: Page) => card(page, 'Qui n’a plus donné de nouvelles ?');
 
-/** How many people the users list that one came to has in all. */
+/** Total of the users list. */
 async function listed(page: Page): Promise<number> {
   await expect(page).toHaveURL(/\/client\/users\?.*figure=/);
   // The count stands in a tile beside the title.
@@ -29,7 +29,7 @@ interface PacksAnswer {
   data: { items: { name: string; availableLicenseCount: number }[] };
 }
 
-/** Nobody of this group is touched by other journeys at the same time. */
+/** Other journeys that run at the same time leave the people of this group alone. */
 async function openGroup(page: Page): Promise<void> {
   const answer = await page.request.get('/api/users/groups?pageSize=50');
   const { data } = (await answer.json()) as { data: { items: { id: string; name: string }[] } };
@@ -37,7 +37,7 @@ async function openGroup(page: Page): Promise<void> {
   await page.goto(`/client/reporting?group=${id}&groupName=${encodeURIComponent(group)}`);
 }
 
-/** Of each width somebody else: whoever was written to is left alone for some days. */
+/** Another person for each width: a person who was written to is left alone for some days. */
 const widths = [
   { viewport: desktop, name: 'Ousmane Camara', reason: /^Aucune connexion depuis \d+ jours$/ },
   {
@@ -48,7 +48,7 @@ const widths = [
 ] as const;
 
 for (const { viewport, name, reason } of widths) {
-  test(`an HR head writes to somebody who was not heard from, ${viewport.width} px`, async ({
+  test(`an HR head writes to a person who has been silent, ${viewport.width} px`, async ({
     page,
     signIn,
     noAxeViolations,
@@ -134,7 +134,7 @@ for (const { viewport, name, reason } of widths) {
 
     const ending = card(page, 'Quels programmes se terminent bientôt ?');
     const soonOnes = ending.getByRole('listitem').filter({ hasText: /^.*Jusqu’au/ });
-    // The lists beneath the figures come once somebody comes near.
+    // The lists under the figures load near the viewport.
     await expect(soonOnes.first()).toBeVisible();
     const soon = await soonOnes.count();
     expect(soon).toBeGreaterThan(1);

@@ -5,7 +5,7 @@ import { desktop, expect, expectNoSidewaysScrolling, phone, test } from '../supp
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 for (const viewport of [desktop, phone]) {
-  test(`a participant looks somebody up, changes them, deletes them and takes it back, ${viewport.width} px`, async ({
+  test(`a participant finds a contact, changes it, deletes it and restores it, ${viewport.width} px`, async ({
     page,
     signIn,
     noAxeViolations,
@@ -79,7 +79,7 @@ test('a participant takes the contact book along, and brings people of another o
   await expect(page.getByRole('link', { name: 'Gwenaëlle Quéméneur', exact: true })).toBeVisible();
 });
 
-test('nobody else’s contact can be opened', async ({ page, signIn, expectTrouble }) => {
+test('another user’s contact cannot be opened', async ({ page, signIn, expectTrouble }) => {
   expectTrouble(/404/);
   await signIn('participant');
   await page.goto('/contacts/00000000-0000-4000-8000-000000000000');

@@ -76,11 +76,15 @@ test('a participant adds a contact on a phone, and plans a first action with the
   await page.goto('/contacts?sort=fullName');
   await page.getByRole('link', { name: 'Ajouter un contact' }).click();
   await noAxeViolations();
-  await page.getByRole('button', { name: 'Ajouter le contact' }).click();
+  const first = [page.getByLabel('Nom', { exact: true }), page.getByLabel('Type de contact')];
+  const save = page.getByRole('button', { name: 'Ajouter le contact' });
+  for (const part of [...first, save]) await expect(part).toBeInViewport({ ratio: 1 });
+  await save.click();
   await expect(page.getByRole('alert')).toContainText('Deux champs sont à revoir');
 
   await page.getByLabel('Type de contact').selectOption('external');
   await page.getByLabel('Nom', { exact: true }).fill('Zylberstein');
+  await page.getByRole('button', { name: 'Ajouter d’autres informations' }).click();
   await page.getByRole('button', { name: 'Ajouter une adresse' }).click();
   await page.getByLabel('Type de l’adresse 1').selectOption('professional');
   await page.getByLabel('Adresse 1', { exact: true }).fill('3, rue Haute');

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { password, personas } from '../support/product';
 import { desktop, expect, phone, test } from '../support/test';
 
-/** Nobody else signs in as them. */
+/** No other test signs in as them. */
 const people = [
   { email: 'mathilde.perrin@boisetrives.example', viewport: desktop },
   { email: 'yanis.belkacem@boisetrives.example', viewport: phone },
@@ -59,13 +59,13 @@ for (const { email, viewport } of people) {
     await expect(page.getByRole('heading', { level: 1, name: 'Nouveau mot de passe' })).toBeVisible();
     await page.getByLabel('Nouveau mot de passe').fill('Reprise-2026!');
     await page.getByRole('button', { name: 'Enregistrer le mot de passe' }).click();
-    await page.getByRole('link', { name: 'Aller à l’accueil' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Bonjour/);
     await page.goto('/account');
     await expect(page.getByLabel('Adresse e‑mail', { exact: true })).toHaveValue(email);
   });
 }
 
-/** Nobody else signs in as them either. */
+/** No other test signs in as them. */
 const colleagues = [
   { email: 'rui.ferreira@boisetrives.example', search: 'Ferreira', viewport: desktop },
   { email: 'andrzej.kowalczyk@boisetrives.example', search: 'Kowalczyk', viewport: phone },
@@ -92,7 +92,7 @@ for (const { email, search, viewport } of colleagues) {
     await noAxeViolations();
     await page.getByRole('button', { name: 'Enregistrer les modifications' }).click();
     await expect(page.getByText('Une nouvelle adresse e‑mail attend d’être confirmée')).toBeVisible();
-    // Who asked does not approve.
+    // The person who asked for the change cannot approve it.
     await expect(page.getByRole('button', { name: 'Valider le changement' })).toHaveCount(0);
     await noAxeViolations();
     expect((await page.request.post('/api/auth/reset', { data: { username: moved } })).status()).toBe(404);

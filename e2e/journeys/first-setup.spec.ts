@@ -5,14 +5,14 @@ import { desktop, expect, phone, test } from '../support/test';
 
 const password = 'Une-planche-2027!';
 
-/** Somebody with a programme but no account of their own yet, who is invited by the owner of their organisation. */
+/** A person with a programme but no account yet, invited by the owner of their organisation. */
 async function invite(page: Page, nth: number): Promise<string> {
   const list = await page.request.get('/api/users?pageSize=100&role=user');
   const { data } = (await list.json()) as {
     data: { items: { id: string; email: string; hasSetupAccount: boolean; selectedProgram: object | null }[] };
   };
   const invited = data.items.filter((user) => !user.hasSetupAccount && user.selectedProgram)[nth];
-  if (!invited) throw new Error('The demo has nobody left to invite.');
+  if (!invited) throw new Error('The demo has no person left to invite.');
   const sent = await page.request.post('/api/users/sendWelcome', { data: { userIds: [invited.id] } });
   expect(sent.status()).toBe(200);
   await page.request.get('/api/auth/logout');
@@ -49,11 +49,6 @@ for (const [nth, viewport] of [desktop, phone].entries()) {
     await expect(page.getByText(/^Ce mot de passe est trop courant/)).toBeVisible();
     await field.fill(password);
     await page.getByRole('button', { name: 'Enregistrer le mot de passe' }).click();
-    await page.getByRole('link', { name: 'Se connecter' }).click();
-
-    await page.getByLabel('Adresse e‑mail').fill(email);
-    await page.getByLabel('Mot de passe', { exact: true }).fill(password);
-    await page.getByRole('button', { name: 'Se connecter' }).click();
     await expect(page).toHaveURL('/login-terms');
     await page.getByRole('button', { name: /Accepter/ }).click();
     await expect(page.getByRole('dialog', { name: 'Bienvenue sur Passerelle' })).toBeVisible();

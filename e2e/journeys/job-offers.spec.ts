@@ -97,7 +97,7 @@ test('on a phone, an offer gets a picture, is deleted, and comes back', async ({
   await expect(offer(page, 'Formatrice Bresse')).toBeVisible();
 });
 
-test('nobody else’s offer can be opened', async ({ page, signIn, expectTrouble }) => {
+test('another user’s offer cannot be opened', async ({ page, signIn, expectTrouble }) => {
   expectTrouble(/404/);
   await signIn('participant');
   await page.goto('/job-offers/00000000-0000-4000-8000-000000000000');

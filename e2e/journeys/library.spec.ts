@@ -123,7 +123,7 @@ test('a film plays in the page, and goes on where it was left', async ({ page, s
   await expect.poll(() => film.evaluate(place)).toBe(second);
 });
 
-test('what a recording says is found, read beneath it, and leads to its place', async ({
+test('a word spoken in a recording is found, shown under it, and leads to its moment', async ({
   page,
   signIn,
   noAxeViolations,
@@ -168,7 +168,7 @@ test('a PDF can be read as text on a phone', async ({ page, signIn, noAxeViolati
   await noAxeViolations();
 });
 
-test('what cannot be shown can be saved under its name', async ({ page, signIn, noAxeViolations }) => {
+test('a document that cannot be shown can be saved under its name', async ({ page, signIn, noAxeViolations }) => {
   await signIn('participant');
   const { id } = await documentOf(page, 'docx');
   await page.goto(`/library/${id}`);

@@ -35,8 +35,8 @@ test('a session that ends under a half-filled form is taken up again, with what 
   await expect(page.getByLabel(/^Ville/)).toHaveValue('Saint-Nazaire');
 });
 
-test('what was typed outlives a crash of the page', async ({ page, signIn }) => {
-  // Nobody else saves this profile meanwhile: a draft of what has changed since is none.
+test('a draft survives a crash of the page', async ({ page, signIn }) => {
+  // No other test saves this profile meanwhile: a changed profile would discard the draft.
   await signIn('otherParticipant');
   await page.goto('/account');
   await page.getByLabel(/^Code postal/).fill('44600');

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/test';
 
 /** Names that a sentence with markup, an escape, or a plural would read as its own. */
-const names = ['<0>Zoé</0>', '<b>Zoé</b> & <1/>', String.raw`{name} \u0041 %`];
+const names = ['<b>Zoé</b> & <1/>', String.raw`{name} \u0041 %`];
 
 for (const [index, firstName] of names.entries()) {
   test(`a name is shown as it was typed, wherever it stands: ${firstName}`, async ({ page, signIn, settled }) => {
@@ -42,7 +42,7 @@ test('an offer’s title is shown as it was typed in what is asked about it', as
   await page.request.delete(`/api/me/jobOffers/${data.id}`);
 });
 
-test('whoever is greeted is greeted by the name that they typed', async ({ page, signIn }) => {
+test('the greeting shows the typed first name as text', async ({ page, signIn }) => {
   await signIn('farAlong');
   const { data: before } = (await (await page.request.get('/api/me')).json()) as { data: { firstName: string } };
   const firstName = '<0>Marek</0>';

@@ -40,7 +40,7 @@ for (const viewport of [desktop, phone]) {
   });
 }
 
-test('what is read in one tab is read in the other, and one of them asks for both', async ({
+test('a notification read in one tab is read in the other, and one of them polls for both', async ({
   page,
   signIn,
   context,

@@ -1,8 +1,14 @@
 import { type Persona } from '../support/product';
 import { desktop, expect, phone, test } from '../support/test';
 
-/** Every screen, by who uses it, at both widths: no console error, no failed request, no axe violation, nothing cut off. */
-const visits: { persona: Persona; path: string; heading: RegExp }[] = [
+interface Visit {
+  persona: Persona;
+  path: string;
+  heading: RegExp;
+}
+
+/** Every screen, at both widths: no console error, no failed request, no axe violation, nothing cut off. */
+const screens: Visit[] = [
   { persona: 'participant', path: '/', heading: /^Bonjour/ },
   { persona: 'participant', path: '/networking-actions', heading: /^Actions de Networking/i },
   { persona: 'participant', path: '/contacts', heading: /^Contacts/ },
@@ -16,40 +22,46 @@ const visits: { persona: Persona; path: string; heading: RegExp }[] = [
   { persona: 'participant', path: '/nowhere', heading: /./ },
   { persona: 'suspended', path: '/', heading: /^Bonjour/ },
   { persona: 'manager', path: '/client/users', heading: /^Utilisateurs/ },
-  { persona: 'headHR', path: '/client/users', heading: /^Utilisateurs/ },
   { persona: 'owner', path: '/client/users', heading: /^Utilisateurs/ },
-  { persona: 'admin', path: '/client/users', heading: /^Utilisateurs/ },
-  { persona: 'superAdmin', path: '/client/users', heading: /^Utilisateurs/ },
   { persona: 'manager', path: '/client/dashboard', heading: /^Bonjour/ },
-  { persona: 'headHR', path: '/client/dashboard', heading: /^Bonjour/ },
   { persona: 'owner', path: '/client/dashboard', heading: /^Bonjour/ },
-  { persona: 'admin', path: '/client/dashboard', heading: /^Bonjour/ },
-  { persona: 'superAdmin', path: '/client/dashboard', heading: /^Bonjour/ },
   { persona: 'manager', path: '/client/reporting', heading: /^Reporting/ },
   { persona: 'owner', path: '/client/reporting?distrib=gender&compare=yes', heading: /^Reporting/ },
+  { persona: 'owner', path: '/client/reporting/six-monthly', heading: /^Rapport semestriel/ },
   { persona: 'headHR', path: '/client/groups', heading: /^Groupes/ },
   { persona: 'owner', path: '/client/groups/form', heading: /^Créer un groupe/ },
   { persona: 'owner', path: '/client/organization', heading: /./ },
   { persona: 'superAdmin', path: '/client/organization', heading: /./ },
   { persona: 'owner', path: '/client/nowhere', heading: /./ },
   { persona: 'manager', path: '/client/user/create', heading: /^Accès refusé/ },
+];
+
+/** The same screens as other roles see them. */
+const otherRoles: Visit[] = [
+  { persona: 'headHR', path: '/client/users', heading: /^Utilisateurs/ },
+  { persona: 'admin', path: '/client/users', heading: /^Utilisateurs/ },
+  { persona: 'superAdmin', path: '/client/users', heading: /^Utilisateurs/ },
+  { persona: 'headHR', path: '/client/dashboard', heading: /^Bonjour/ },
+  { persona: 'admin', path: '/client/dashboard', heading: /^Bonjour/ },
+  { persona: 'superAdmin', path: '/client/dashboard', heading: /^Bonjour/ },
   { persona: 'manager', path: '/client/user/create/identity', heading: /^Accès refusé/ },
   { persona: 'headHR', path: '/client/groups/form', heading: /^Accès refusé/ },
   { persona: 'owner', path: '/client/organizations/create', heading: /^Accès refusé/ },
 ];
 
 for (const viewport of [desktop, phone]) {
-  for (const { persona, path, heading } of visits) {
+  for (const { persona, path, heading } of viewport === desktop ? [...screens, ...otherRoles] : screens) {
     test(`${persona} at ${path}, ${viewport.width} px`, async ({ page, signIn, settled, noAxeViolations }) => {
       await page.setViewportSize(viewport);
       await signIn(persona);
       await page.goto(path);
       // Where a screen has other elements in a wide window, the first paint of the document has both.
       await expect(page.locator('[data-first-paint]')).toHaveCount(0);
-      // What is shown once may still stand before it: whoever closes it here takes it from the journey that is about it.
+      // A dialog shown once may still cover the screen: closing it here would take it from its own journey.
       const title = page.getByRole('heading', { level: 1, includeHidden: true });
       await expect(title).toHaveText(heading);
       await expect(title).toHaveCount(1);
+      if (/refusé/.test(heading.source)) await expect(page).toHaveTitle(/^Accès refusé – /);
       await settled();
       await noAxeViolations();
       const overflow = await page.evaluate(
@@ -69,11 +81,27 @@ for (const path of ['/client', '/client/users', '/client/nowhere']) {
   });
 }
 
-test('staff land in the client space, and may walk home', async ({ page, signIn }) => {
+test('staff land in the client space, and may walk home and back', async ({ page, signIn, noAxeViolations }) => {
   await signIn('owner');
   await page.goto('/');
   await expect(page).toHaveURL('/client/dashboard');
   await page.getByRole('button', { name: /Votre compte/ }).click();
   await page.getByRole('menuitem', { name: 'Espace participant' }).click();
   await expect(page).toHaveURL('/');
+  await noAxeViolations();
+  await page.getByRole('main').getByRole('link', { name: 'Aller à l’espace client' }).click();
+  await expect(page).toHaveURL('/client/dashboard');
+});
+
+test('forced colours: charts and gauges write in the colour of the system', async ({ page, signIn, settled }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  await signIn('participant');
+  for (const path of ['/', '/dashboard']) {
+    await page.goto(path);
+    await settled();
+    const texts = page.locator('main svg text');
+    await expect(texts.first()).toBeAttached();
+    const fills = await texts.evaluateAll((all) => all.map((text) => getComputedStyle(text).fill));
+    expect(new Set(fills)).toEqual(new Set(['rgb(255, 255, 255)']));
+  }
 });

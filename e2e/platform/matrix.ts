@@ -2,7 +2,7 @@
 export const pieces = ['descriptor', 'manifest', 'entry', 'chunk', 'stylesheet', 'catalogue'] as const;
 export type Piece = (typeof pieces)[number];
 
-/** What can be wrong with a piece. */
+/** Faults of a file. */
 export const faults = [
   '404',
   '503 with JSON',
@@ -16,7 +16,7 @@ export const faults = [
 ] as const;
 export type Fault = (typeof faults)[number];
 
-/** What a person sees of the fault. */
+/** Visible effect of the fault. */
 export const outcomes = {
   unreachable: 'its area says that its files did not come, and Retry brings it back',
   slow: 'its area says that the connection is slow, and Retry brings it back',
@@ -41,7 +41,7 @@ const loaded: Record<Fault, Outcome> = {
   slow: 'slow',
 };
 
-/** What is expected of every fault of every piece. The journeys are made from this, and so is the table in the docs. */
+/** The expected outcome of each fault in each part. The tests and the table in the docs are generated from it. */
 export const matrix: Record<Piece, Record<Fault, Outcome>> = {
   // The line of the remote in the registry, as the document brings it.
   descriptor: {

@@ -18,12 +18,12 @@ import { outside as built } from '../support/product';
 export type Answer = (route: Route, bytes: Buffer) => Promise<void>;
 
 /**
- * A remote that only this page is told of: its line is put into the registry of the document, and its files come from
- * the folder in which it was built. What happens to it happens to nobody else.
+ * A remote known to this page only: its entry is added to the registry of the document, and its files come from
+ * its build folder. Changes to it do not affect other tests.
  */
 export class Outside {
   readonly build: Build;
-  /** What is served, by name; a journey may put something else in a file's place, and sign it. */
+  /** The served files, by name; a test can replace and sign one. */
   private readonly files = new Map<string, Buffer>();
   private readonly answers = new Map<string, Answer>();
   private line: SealedRemote | undefined;
@@ -118,7 +118,7 @@ export class Outside {
   }
 
   private withLine(registry: SealedRegistry): SealedRegistry {
-    // Somebody may have deployed it into this checkout by hand.
+    // The remote may have been deployed into this checkout by hand.
     const others = registry.remotes.filter((remote) => openRelease(remote).name !== this.build.name);
     const remotes = this.line ? [...others, this.line] : others;
     return { ...registry, mark: `${registry.mark}-${this.marks}`, remotes };

@@ -25,7 +25,7 @@ function isOwn(path: string): boolean {
   return part === 'shell' || !entry || remotes.some((name) => entry === name || entry === `${name}.json`);
 }
 
-/** A product of its own, with a store that nobody else deploys to. */
+/** Starts a product with its own store, to which no other test deploys. */
 export async function startOwnProduct(port: number): Promise<OwnProduct> {
   const webDir = mkdtempSync(join(tmpdir(), 'passerelle-store-'));
   for (const part of ['shell', 'remotes', 'live']) {

@@ -22,9 +22,11 @@ export async function clearDate(field: Locator): Promise<void> {
   await field.page().keyboard.press('ControlOrMeta+a');
   await field.page().keyboard.press('Delete');
   await field.page().keyboard.press('Tab');
+  // The picker learns of the blur from a timer: a click before it would lose the focus again.
+  await field.page().evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
 }
 
-/** What a field shows, from its first part to its last: `24/11/2026`, or `JJ/MM/AAAA` while it is empty. */
+/** Text of a date field, from its first section to its last: `24/11/2026`, or `JJ/MM/AAAA` while it is empty. */
 export const expectDate = (field: Locator, text: string): Promise<void> =>
   expect
     .poll(async () => (await field.innerText()).replaceAll(/[\s\u200b\u200e\u200f\u2066-\u2069]/gu, ''))

@@ -31,7 +31,7 @@ export async function arrowTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`The arrow keys do not lead to ${String(target)}`);
 }
 
-/** Whoever goes on by keyboard goes on from here, not from the top of the page. */
+/** Expects keyboard focus to continue here rather than at the top of the page. */
 export const expectFocusKept = (page: Page): Promise<void> =>
   expect
     .poll(() => page.evaluate(() => document.activeElement?.tagName ?? 'NONE'), { message: 'what has the focus' })

@@ -1,6 +1,6 @@
 import { buildOutside } from '../fixtures/build-outside.mjs';
 import { buildStock } from '../fixtures/build-stock.mjs';
-import { fingerprint, isFresh, stamp } from '../../shared/build/lib/fingerprint.mjs';
+import { fingerprint, isFresh, stamp } from '../../shared/build/bundle/fingerprint.mjs';
 import { outside, stock } from './product';
 
 /** Before all tests: the remotes that live in repositories of their own are built, as their teams would. */

@@ -1,7 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 
-import { password, type Persona, personas } from './product';
+import { password, type Persona, personas, port } from './product';
+import { startProduct } from './start-product.mjs';
 
 interface Fixtures {
   /** Signs in without the form: for journeys that begin after it. */
@@ -49,12 +50,23 @@ const stillness = (page: Page) =>
   });
 
 interface Options {
-  /** What was decided about cookies before; null: nothing yet. */
+  /** The earlier cookie decision; null: none yet. */
   consent: boolean | null;
 }
 
 export const test = base.extend<Fixtures & Options & { allowedTrouble: RegExp[] }>({
   consent: [false, { option: true }],
+  // A second attempt has a product of its own, without what the first one left behind.
+  baseURL: [
+    async ({ baseURL }, use, { retry, parallelIndex }) => {
+      if (retry === 0) return use(baseURL);
+      const product = await startProduct({ port: port + 100 + parallelIndex });
+      await use(product.origin);
+      await product.stop();
+    },
+    // Its start does not count as time of the test.
+    { scope: 'test', timeout: 120_000 },
+  ],
   allowedTrouble: async ({}, use) => use([]),
   expectTrouble: async ({ allowedTrouble }, use) => use((pattern) => void allowedTrouble.push(pattern)),
   context: async ({ context, consent }, use) => {
@@ -106,8 +118,8 @@ export const expectNoSidewaysScrolling = async (page: Page): Promise<void> => {
   expect(overflow, 'sideways scrolling').toBeLessThanOrEqual(0);
 };
 
-/** Whoever has done all of a task is told what it brought, over the page. */
-export async function closeTaskMoment(page: Page): Promise<void> {
+/** Closes the dialog that reports the reward once a task is complete. */
+export async function closeTaskCompleted(page: Page): Promise<void> {
   const moment = page.getByRole('dialog', { name: /^Tâche validée/ });
   await expect(moment.getByText(/est derrière vous\.$/)).toBeVisible();
   await moment.getByRole('button', { name: 'Fermer' }).click();

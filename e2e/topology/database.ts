@@ -25,7 +25,7 @@ async function ask(statement: string): Promise<void> {
   }
 }
 
-/** A database that nobody else uses, and that is gone afterwards. */
+/** Creates a database for this run only, which is dropped afterwards. */
 export async function makeDatabase(): Promise<OwnDatabase> {
   const name = `passerelle_topology_${process.pid}`;
   const drop = () => ask(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);

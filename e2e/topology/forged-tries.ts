@@ -13,7 +13,7 @@ const tryFrom = (origin: string, localAddress: string, forged: string) =>
     sent.end(JSON.stringify({ username: 'nobody@example.org', password: 'Autre-2026!' }));
   });
 
-/** How many of so many tries under as many forged addresses are refused. */
+/** Number of refused attempts, each under another forged address. */
 export async function refusedOf(tries: number, origin: string, localAddress: string): Promise<number> {
   let refused = 0;
   for (let index = 0; index < tries; index += 1) {

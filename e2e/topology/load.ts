@@ -37,7 +37,7 @@ export function readUntilStopped(addresses: readonly string[], headers: Record<s
 }
 
 export interface Written {
-  /** How many were asked for, each under a key of its own. */
+  /** Number of requests, each under a key of its own. */
   wanted: number;
   /** The answers that were no success; each was followed by another attempt with the same key. */
   failures: number[];

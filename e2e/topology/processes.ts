@@ -65,14 +65,14 @@ export async function answers(address: string, from: Running, patience = 150_000
     await answer?.body?.cancel();
     if (answer?.ok) return;
   }
-  throw new Error(`Nobody answers at ${address}:\n${from.log().slice(-3_000)}`);
+  throw new Error(`No answer from ${address}:\n${from.log().slice(-3_000)}`);
 }
 
-/** Somebody else there would answer in the place of who is started, whatever they say. */
+/** Another process on these ports would answer in place of the one under test. */
 export async function assertFree(places: readonly string[]): Promise<void> {
   for (const place of places) {
     const answer = await fetch(`http://${place}/`, { signal: AbortSignal.timeout(2_000) }).catch(() => undefined);
     await answer?.body?.cancel();
-    if (answer) throw new Error(`Somebody answers at ${place} already, where the topology is to be started.`);
+    if (answer) throw new Error(`Another process answers at ${place}, where the topology is to be started.`);
   }
 }

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 
-import { findNginx } from '../../shared/build/lib/servers.mjs';
+import { findNginx } from '../../shared/build/test-run/servers.mjs';
 import { product } from './places';
 import { run, type Running } from './processes';
 

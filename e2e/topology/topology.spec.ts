@@ -97,12 +97,12 @@ test.describe('Two replicas behind the gateway, each remote on an origin of its 
     }
   });
 
-  test('pages, the registry and what the API says are compressed and kept by nobody', async ({ topology }) => {
+  test('pages, the registry and answers of the API are compressed and not cached', async ({ topology }) => {
     for (const path of ['/', '/remotes.json', '/offer.json', '/api/docs/json']) {
       const answer = await fetch(topology.address + path, { headers: { 'accept-encoding': browserTakes } });
       expect([answer.status, ...headersOf(answer, 'cache-control')], path).toEqual([200, 'no-store']);
       expect(answer.headers.get('x-request-id'), path).toBeTruthy();
-      // A registry of nobody is too short to gain from it.
+      // An empty registry is too short to gain from it.
       if (path !== '/remotes.json') expect(headersOf(answer, 'content-encoding'), path).toEqual(['br']);
     }
   });
@@ -144,8 +144,8 @@ test.describe('Two replicas behind the gateway, each remote on an origin of its 
 
     expect(faults).toEqual([]);
     expect(answered).toBeGreaterThan(50);
-    // A write that was with the replica when it died is answered as failed, and nobody can tell whether it was done. Its
-    // key sees to it that asking again does it once.
+    // A write in flight when the replica died is answered as failed, though it may be done. Its key makes a repeated
+    // request do it once.
     expect(failures.length).toBeLessThanOrEqual(1);
     expect(failures.filter((status) => status !== 503)).toEqual([]);
     const found = await asJson<Listed<{ lastName: string }>>(
@@ -209,7 +209,7 @@ test.describe('Two replicas behind the gateway, each remote on an origin of its 
     expect(await page.evaluate(() => (globalThis as { isSamePage?: boolean }).isSamePage)).toBe(true);
   });
 
-  test('what runs on one’s own machine is tried by staff, who are told so, and by no participant', async ({
+  test('staff try a remote from their own machine and are told so; a participant cannot', async ({
     page,
     signIn,
     expectTrouble,

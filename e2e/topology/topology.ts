@@ -25,7 +25,7 @@ export interface Topology {
   deploy: (remote: string, build: string) => Promise<void>;
 }
 
-/** What the topology writes; workers of nginx, who are somebody else, must get into it. */
+/** Creates the folder that the topology writes to; nginx workers run as another user and need access. */
 function makeFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'passerelle-topology-'));
   chmodSync(folder, 0o755);
@@ -48,7 +48,7 @@ const gatewayEnv = (): Record<string, string> => ({
   LISTEN_INSIDE: places.gatewayInside,
 });
 
-/** What docker-compose.yml describes, as processes of this machine: the same settings, the same bundle, other addresses. */
+/** The services of docker-compose.yml as processes of this machine: same settings, same bundle, other addresses. */
 async function startTopology(stopping: (() => Promise<unknown>)[]): Promise<Topology> {
   await assertFree([places.gateway, places.gatewayInside, ...places.replicas, ...Object.values(places.remotes)]);
   const folder = makeFolder();

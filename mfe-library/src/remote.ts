@@ -1,4 +1,4 @@
-import { withKitWords } from '@passerelle/shared/locales';
+import { withKitCatalogues } from '@passerelle/shared/locales';
 import { defineRemote } from '@passerelle/shared/remotes';
 
 import { messages } from './locales/fr.po';
@@ -12,7 +12,7 @@ export const remote = defineRemote({
     'library-list': async () =>
       (await import(/* webpackChunkName: "library-list" */ './library-list/library-list.screen')).LibraryListScreen,
   },
-  messages: withKitWords({
+  messages: withKitCatalogues({
     fr: async () => ({ messages }),
     en: () => import(/* webpackChunkName: "en" */ './locales/en.po'),
   }),

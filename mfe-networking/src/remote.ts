@@ -1,4 +1,4 @@
-import { withKitWords } from '@passerelle/shared/locales';
+import { withKitCatalogues } from '@passerelle/shared/locales';
 import { defineRemote } from '@passerelle/shared/remotes';
 
 import { messages } from './locales/fr.po';
@@ -50,7 +50,7 @@ export const remote = defineRemote({
       (await import(/* webpackChunkName: "week-appointments" */ './week-appointments/week-appointments.slot'))
         .WeekAppointmentsSlot,
   },
-  messages: withKitWords({
+  messages: withKitCatalogues({
     fr: async () => ({ messages }),
     en: () => import(/* webpackChunkName: "en" */ './locales/en.po'),
   }),

@@ -1,4 +1,4 @@
-import { withKitWords } from '@passerelle/shared/locales';
+import { withKitCatalogues } from '@passerelle/shared/locales';
 import { defineRemote } from '@passerelle/shared/remotes';
 
 import { messages } from './locales/fr.po';
@@ -11,10 +11,10 @@ export const remote = defineRemote({
   },
   slots: {
     'account.suspension': async () =>
-      (await import(/* webpackChunkName: "account-suspension" */ './suspension/account-suspension.slot'))
+      (await import(/* webpackChunkName: "account-suspension" */ './suspension/account/account-suspension.slot'))
         .AccountSuspensionSlot,
   },
-  messages: withKitWords({
+  messages: withKitCatalogues({
     fr: async () => ({ messages }),
     en: () => import(/* webpackChunkName: "en" */ './locales/en.po'),
   }),

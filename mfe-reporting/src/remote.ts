@@ -1,4 +1,4 @@
-import { withKitWords } from '@passerelle/shared/locales';
+import { withKitCatalogues } from '@passerelle/shared/locales';
 import { defineRemote } from '@passerelle/shared/remotes';
 
 import { messages } from './locales/fr.po';
@@ -6,14 +6,16 @@ import { messages } from './locales/fr.po';
 export const remote = defineRemote({
   screens: {
     dashboard: async () =>
-      (await import(/* webpackChunkName: "dashboard" */ './dashboard/dashboard.screen')).DashboardScreen,
+      (await import(/* webpackChunkName: "dashboard" */ './own-dashboard/dashboard.screen')).DashboardScreen,
     reporting: async () => (await import(/* webpackChunkName: "reporting" */ './section/reporting')).reporting.screen,
+    'six-monthly': async () =>
+      (await import(/* webpackChunkName: "six-monthly" */ './six-monthly/six-monthly.screen')).SixMonthlyScreen,
   },
   slots: {
     'reporting.section': async () =>
       (await import(/* webpackChunkName: "reporting" */ './section/reporting')).reporting.section,
   },
-  messages: withKitWords({
+  messages: withKitCatalogues({
     fr: async () => ({ messages }),
     en: () => import(/* webpackChunkName: "en" */ './locales/en.po'),
   }),

@@ -1,4 +1,4 @@
-import { withKitWords } from '@passerelle/shared/locales';
+import { withKitCatalogues } from '@passerelle/shared/locales';
 import { defineRemote } from '@passerelle/shared/remotes';
 
 import { messages } from './locales/fr.po';
@@ -11,7 +11,7 @@ export const remote = defineRemote({
     'survey.results': async () =>
       (await import(/* webpackChunkName: "survey-results" */ './results/survey-results.slot')).SurveyResultsSlot,
   },
-  messages: withKitWords({
+  messages: withKitCatalogues({
     fr: async () => ({ messages }),
     en: () => import(/* webpackChunkName: "en" */ './locales/en.po'),
   }),

@@ -42,7 +42,7 @@ export function jestPreset({ root, environment = 'jsdom', ignore = [] }) {
       '\\.(css|woff2|svg|png|webp)$': inJestFolder('asset-stub.cjs'),
     },
     cacheDirectory: join(repository, '.cache/jest'),
-    // What webpack puts in place of these names.
+    // Values that webpack defines for these names.
     globals: { MONOLITH: false, SHARED_MODULES: offered },
     restoreMocks: true,
     clearMocks: true,

@@ -29,10 +29,13 @@ export const sharedModules = [
   '@passerelle/shared/ui',
   '@passerelle/shared/ui/dates',
   '@passerelle/shared/ui/inputs',
+  '@passerelle/shared/ui/mui/accordion',
   '@passerelle/shared/ui/mui/overlays',
+  '@passerelle/shared/ui/mui/stepper',
   '@passerelle/shared/ui/mui/table',
   '@passerelle/shared/ui/mui/tabs',
   '@passerelle/shared/ui/mui/toggles',
+  '@passerelle/shared/url-state',
 ];
 
 /** Offered as well; a remote that needs another version of one brings its own copy. */
@@ -51,7 +54,7 @@ const versionOf = (module) => {
 };
 
 /**
- * What the shell registers in the share scope.
+ * Modules that the shell registers in the share scope.
  * @type {Record<string, { version: string, singleton: boolean }>}
  */
 export const offered = Object.fromEntries([
@@ -59,7 +62,7 @@ export const offered = Object.fromEntries([
   ...offeredModules.map((module) => [module, { version: versionOf(module), singleton: false }]),
 ]);
 
-/** What a remote asks for: the copy of the page, of the version that it was built with or a later one that fits. */
+/** Modules that a remote consumes: the copy of the page, of the version that it was built with or a later one that fits. */
 export const consumed = Object.fromEntries(
   sharedModules.map((module) => [
     module,

@@ -1,4 +1,4 @@
-/** How jest compiles what runs in plain Node, for server and contract. */
+/** Compiler settings of jest for code that runs in plain Node: server and contract. */
 export const nodeTransform = {
   '\\.ts$': [
     '@swc/jest',

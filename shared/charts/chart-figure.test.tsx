@@ -10,11 +10,12 @@ jest.mock('./engine', () => {
   return jest.requireActual<object>('./engine');
 });
 
-const Course = ({ view }: { view: ChartView }) => (
+const Course = ({ view, isAlone = false }: { view: ChartView; isAlone?: boolean }) => (
   <>
     <h1>Votre reporting</h1>
     <ChartFigure
       view={view}
+      isAlone={isAlone}
       height={272}
       chart={{
         kind: 'lines',
@@ -86,5 +87,15 @@ describe('a chart', () => {
     expect(container.querySelector('path[stroke="#6B5AED"]')).toBeInTheDocument();
     await axe();
     unmount();
+  });
+
+  it('alone has its table one press away', async () => {
+    const { rerender } = await renderScreen(<Course view="chart" isAlone />);
+    await screen.findByRole('img', { name: 'Courbes de votre activité' }, soon);
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+
+    rerender(<Course view="table" isAlone />);
+    screen.getByRole('table', { name: 'En chiffres' });
+    expect(screen.queryByRole('img')).not.toBeInTheDocument();
   });
 });

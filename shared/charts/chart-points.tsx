@@ -3,7 +3,7 @@ import { Box } from '@passerelle/shared/ui';
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
 
 interface Props {
-  /** What is read at each point. */
+  /** Text of each point. */
   points: readonly string[];
   children: (shown: number | undefined) => ReactNode;
 }

@@ -1,4 +1,4 @@
-/** What is drawn, as data: how it looks comes with echarts, when the first drawing is shown. */
+/** A drawing as data: its style comes with echarts, which loads with the first drawing. */
 export type Chart = LineChart | BarChart | ColumnChart | PieChart | RadarChart;
 
 interface Described {
@@ -18,7 +18,9 @@ export interface LineChart extends Described {
   }[];
   /** The tooltip of each value, line by line. */
   tips: readonly string[];
-  /** How the figures of the axis are written. */
+  /** Place of the value whose time goes on. */
+  unfinished?: number | undefined;
+  /** Number format of the axis. */
   axisFigure?: (value: number) => string;
 }
 
@@ -30,7 +32,7 @@ export interface ChartScore {
   most: number;
   /** Highlighted. */
   isTop: boolean;
-  /** Of its bar, where it has a colour of its own. */
+  /** Bar colour, if it has its own. */
   fill?: string;
 }
 
@@ -55,8 +57,19 @@ export interface ColumnChart extends Described {
     /** Of each group; null where there is nothing to draw. */
     values: readonly (number | null)[];
     /** Above each bar, also above what is not drawn. */
-    figures: readonly string[];
+    figures?: readonly string[];
   }[];
+  /** Groups that follow each other in time. */
+  overTime?: {
+    /** The tooltip of each group. */
+    tips: readonly string[];
+    /** The columns are parts of one whole, and stand on each other. */
+    isStacked: boolean;
+    /** Place of the group that goes on. */
+    unfinished: number | undefined;
+  };
+  /** Number format of the axis. */
+  axisFigure?: (value: number) => string;
 }
 
 /** A ring from the top in the order given. */

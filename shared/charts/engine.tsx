@@ -38,7 +38,7 @@ export function ChartEngine({ chart: drawn, height, shown }: ChartEngineProps): 
   const option = optionOf(drawn, useChartLook());
   useEffect(() => {
     const instance = chart.current?.getEchartsInstance();
-    if (drawn.kind !== 'lines') return;
+    if (drawn.kind !== 'lines' && drawn.kind !== 'columns') return;
     if (shown === undefined) instance?.dispatchAction({ type: 'hideTip' });
     else instance?.dispatchAction({ type: 'showTip', seriesIndex: 0, dataIndex: shown });
   }, [drawn.kind, shown]);

@@ -33,6 +33,13 @@ describe('two lines', () => {
     });
   });
 
+  it('draw the value that goes on fainter', () => {
+    expect(lineOption({ ...drawing, unfinished: 1 }, aChartLook).series).toMatchObject([
+      { data: [2, { value: 0, itemStyle: { opacity: 0.45 } }] },
+      {},
+    ]);
+  });
+
   it('run from right to left where the language does', () => {
     expect(lineOption(drawing, { ...aChartLook, rightToLeft: true })).toMatchObject({
       xAxis: { inverse: true },

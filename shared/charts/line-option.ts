@@ -2,19 +2,20 @@ import type { LineSeriesOption } from 'echarts/charts';
 
 import type { LineChart } from './chart';
 import { markOf } from './line-marks';
-import { axisLabelOf, type ChartOption, stillAndDescribed } from './option';
+import { axisLabelOf, type ChartOption, stillAndDescribed, tipsOf } from './option';
 import type { ChartLook } from './use-chart-look';
 
 function lineOf(
   { name, values }: LineChart['lines'][number],
   index: number,
+  unfinished: number | undefined,
   { lines, rest }: ChartLook,
 ): LineSeriesOption {
   const { symbol, symbolSize, dash } = markOf(index);
   return {
     type: 'line',
     name,
-    data: [...values],
+    data: values.map((value, at) => (at === unfinished ? { value, itemStyle: { opacity: 0.45 } } : value)),
     color: lines[index] ?? rest,
     symbol,
     symbolSize,
@@ -29,7 +30,10 @@ function lineOf(
 const SYMBOLS_UP_TO = 31;
 
 /** Straight lines without shadow, which differ by hue, dash and mark. */
-export function lineOption({ labels, lines, tips, axisFigure, description }: LineChart, look: ChartLook): ChartOption {
+export function lineOption(
+  { labels, lines, tips, unfinished, axisFigure, description }: LineChart,
+  look: ChartLook,
+): ChartOption {
   const axisLabel = axisLabelOf(look);
   return {
     ...stillAndDescribed(description),
@@ -50,17 +54,7 @@ export function lineOption({ labels, lines, tips, axisFigure, description }: Lin
       axisLabel: { ...axisLabel, margin: 12, ...(axisFigure && { formatter: axisFigure }) },
       splitLine: { lineStyle: { color: look.grid } },
     },
-    tooltip: {
-      trigger: 'axis',
-      formatter: (points) => tips[[points].flat()[0]?.dataIndex ?? -1] ?? '',
-      // An HTML tooltip sets style attributes, which the page's content security policy refuses.
-      renderMode: 'richText',
-      backgroundColor: look.ink,
-      borderWidth: 0,
-      padding: [10, 14],
-      textStyle: { color: look.surface, fontFamily: look.font, fontSize: 13, lineHeight: 20 },
-      axisPointer: { lineStyle: { color: look.baseline } },
-    },
-    series: lines.map((line, index) => lineOf(line, index, look)),
+    tooltip: tipsOf(tips, look),
+    series: lines.map((line, index) => lineOf(line, index, unfinished, look)),
   };
 }

@@ -9,7 +9,7 @@ import type { ComposeOption } from 'echarts/core';
 
 import type { ChartLook } from './use-chart-look';
 
-/** What `engine.tsx` registers, and no more: an option of a kind that is not registered does not compile. */
+/** Exactly the parts that `engine.tsx` registers: an option of an unregistered kind does not compile. */
 export type ChartOption = ComposeOption<
   | LineSeriesOption
   | BarSeriesOption
@@ -27,7 +27,26 @@ export const stillAndDescribed = (description: string) => ({
   aria: { enabled: true, label: { description } },
 });
 
-/** A name that breaks into two lines keeps them apart: without a line height of its own they are drawn over each other. */
+/** A value whose time goes on is fainter than the others, with a dashed edge where it is a bar. */
+export const unfinishedStyle = (colour: string) =>
+  ({ opacity: 0.45, borderColor: colour, borderWidth: 1.5, borderType: 'dashed' }) as const;
+
+/** Tooltip of each place along an axis. */
+export const tipsOf = (tips: readonly string[], look: ChartLook): TooltipComponentOption => ({
+  trigger: 'axis',
+  formatter: (points) => tips[[points].flat()[0]?.dataIndex ?? -1] ?? '',
+  // An HTML tooltip sets style attributes, which the page's content security policy refuses.
+  renderMode: 'richText',
+  // Near an edge it moves rather than being cut.
+  confine: true,
+  backgroundColor: look.ink,
+  borderWidth: 0,
+  padding: [10, 14],
+  textStyle: { color: look.surface, fontFamily: look.font, fontSize: 13, lineHeight: 20 },
+  axisPointer: { lineStyle: { color: look.baseline } },
+});
+
+/** The line height keeps the two lines of a long name apart. */
 export const axisLabelOf = ({ text, font }: ChartLook) => ({
   color: text,
   fontSize: 12.5,

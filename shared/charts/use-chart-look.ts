@@ -1,7 +1,7 @@
 import { chart } from '@passerelle/shared/theme';
 import { useTheme } from '@passerelle/shared/ui';
 
-/** What the theme says of charts; a chart takes colours, not variables. */
+/** Chart colours of the theme; a chart takes colours, not variables. */
 export interface ChartLook {
   /** The first is the organisation's colour, the others the product's. */
   lines: readonly [string, string, ...string[]];

@@ -1,4 +1,4 @@
-import { buildPath } from '@passerelle/shared/contract';
+import { buildPath } from '@passerelle/shared/contract/rules/common/paths';
 import type { BodyOf, Calls, ParamsOf, QueryOf, ResponseOf } from '@passerelle/shared/contract/calls';
 
 type RootCall = { [K in CallName]: Calls[K] extends { atRoot: true } ? K : never }[CallName];
@@ -26,7 +26,7 @@ export interface Address {
 
 /**
  * Where a call goes. Query parameters are sorted by name and empty ones left out, so that one question has one address:
- * `/api/me/contacts?page=0&search=mar`. Whoever starts a call ahead of the page must write it the same way.
+ * `/api/me/contacts?page=0&search=mar`. A call prefetched ahead of the page must produce the same address.
  */
 export function requestAddress(name: CallName, { params, query }: LooseParts = {}): Address {
   const standIn = name in standIns ? standIns[name as StandIn] : null;
@@ -52,7 +52,7 @@ type Takes<Name extends string, Value> = Value extends undefined
     ? { [K in Name]?: Value }
     : { [K in Name]: Value };
 
-/** What the address of a call needs. */
+/** Inputs of a call's address. */
 export type AddressOf<K extends CallName> = Takes<'params', ParamsOf<Calls[K]>> & Takes<'query', QueryOf<Calls[K]>>;
 
 /** Files of a multipart call by their names in the contract; `documents.0.file` is one of `documents`. */

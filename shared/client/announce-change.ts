@@ -1,10 +1,10 @@
-import { buildPath } from '@passerelle/shared/contract';
+import { buildPath } from '@passerelle/shared/contract/rules/common/paths';
 import { type DataChange, emit } from '@passerelle/shared/events';
 
 import type { CallName, LooseParts } from './address';
 import { touches } from './generated/touches.mjs';
 
-/** What stood at an address with an id at its end is deleted with it; other deletions leave something to ask for. */
+/** An address with an id at its end is deleted itself; other deletions leave something to fetch. */
 const deletesItsPath = /^DELETE .*\/:\w+$/;
 
 /** Tells the page what a call has made stale: its cache fetches what it shows of that again, and so do other tabs. */

@@ -32,7 +32,7 @@ export async function whenRefreshed(): Promise<void> {
 
 /**
  * Fetches answers again that no call of this page has made stale: a new week has begun, or the server reports
- * news. What a call changes stands on its line of the contract (`touches`).
+ * news. The effects of a call are on its line of the contract (`touches`).
  */
 export async function invalidate(...paths: readonly StalePath[]): Promise<void> {
   emit('data-changed', { paths, gone: null, origin: 'server' });

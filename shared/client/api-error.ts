@@ -1,6 +1,7 @@
-import { errorCodes, fieldCodes, type ErrorCode, type FieldCode } from '@passerelle/shared/contract';
+import type { ErrorCode, FieldCode } from '@passerelle/shared/contract';
+import { errorCodes, fieldCodes } from '@passerelle/shared/contract/enums/errors';
 import { now } from '@passerelle/shared/i18n';
-import { reachOfFailure, reachOfStatus, type Reach } from './reach';
+import { serverStatusOfFailure, serverStatusOf, type ServerStatus } from './server-status';
 
 interface Details {
   status: number;
@@ -21,13 +22,13 @@ export class ApiError extends Error {
   readonly at = now().getTime();
   readonly status: number;
   readonly code: ErrorCode;
-  /** What is wrong with single fields, by their dotted path. */
+  /** Errors of single fields, by their dotted path. */
   readonly fields: Readonly<Record<string, FieldCode>>;
   readonly headers: Headers;
   /** The body of the answer, as it came. */
   readonly data: unknown;
   /** Whether it failed on the way: the words for the person are those of the network, not of what they did. */
-  readonly reach: Reach;
+  readonly reach: ServerStatus;
 
   constructor({ status, code, message, fields = {}, headers = new Headers(), data = null, cause }: Details) {
     super(message, { cause });
@@ -36,7 +37,7 @@ export class ApiError extends Error {
     this.fields = fields;
     this.headers = headers;
     this.data = data;
-    this.reach = status === 0 ? reachOfFailure(cause) : reachOfStatus(status);
+    this.reach = status === 0 ? serverStatusOfFailure(cause) : serverStatusOf(status);
   }
 
   /** When the server accepts it again, if it sent that: a time stamp, on the full minute. */
@@ -65,7 +66,7 @@ function fieldsIn(value: unknown): Record<string, FieldCode> {
   return Object.fromEntries(known);
 }
 
-/** Reads a failed answer. What stands between page and server (a proxy, a captive portal) may answer anything. */
+/** Reads a failed answer. A proxy or captive portal between page and server may send any body. */
 export async function errorFrom(response: Response): Promise<ApiError> {
   const text = await response.text().catch(() => '');
   let data: unknown = text;
@@ -85,8 +86,8 @@ export async function errorFrom(response: Response): Promise<ApiError> {
   });
 }
 
-/** What was to be changed is no longer as it was read. Nothing was saved. */
+/** The resource has changed since it was read. Nothing was saved. */
 export const isConflict = (error: unknown): boolean => error instanceof ApiError && error.code === 'conflict';
 
-/** What was to be changed was deleted meanwhile. */
+/** The resource was deleted meanwhile. */
 export const isGone = (error: unknown): boolean => error instanceof ApiError && error.status === 404;

@@ -26,7 +26,7 @@ function open(locale: 'fr' | 'en' = 'fr') {
   return { ...show(), asked: () => api.requestsOf('GET /me/stats').length };
 }
 
-/** What is shown from a cache is asked for again in the next frame. */
+/** A cached answer is fetched again in the next frame. */
 const settled = () => act(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
 
 let elapsed: jest.SpyInstance<number>;
@@ -41,7 +41,7 @@ describe('an answer that came with the document', () => {
   it('is shown at once, in place of the first call alone', async () => {
     const { asked } = open();
     expect(screen.getByText('3 left')).toBeInTheDocument();
-    // What a screen asks behind what it shows takes it too.
+    // A background request of the screen takes it too.
     await settled();
     expect(asked()).toBe(0);
 
@@ -50,7 +50,7 @@ describe('an answer that came with the document', () => {
     expect(asked()).toBe(1);
   });
 
-  it('is taken once: whoever asks again asks the server', async () => {
+  it('is taken once: a second request goes to the server', async () => {
     const { asked } = open();
     await settled();
     await act(refreshAnswers);

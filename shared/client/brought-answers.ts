@@ -28,7 +28,7 @@ export function bringAnswers({ locale, found }: BroughtAnswers): void {
   showAnswers(found);
 }
 
-/** Something has changed since, or somebody else is there: from here on the server is asked. */
+/** Drops the answers from the document after a change or a new session: from then on the server is asked. */
 export const forgetBroughtAnswers = (): void => brought.clear();
 on('data-changed', forgetBroughtAnswers);
 on('locale-changed', ({ locale }) => {

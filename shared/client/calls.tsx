@@ -13,7 +13,7 @@ import { fetchPath } from './answer-cache';
 import type { ApiError } from './api-error';
 import { askData } from './http';
 
-/** What a server on the way may cut off, such as a gateway or a proxy of an organisation, with room for its own path. */
+/** Maximum length of an address: a gateway or proxy may cut off longer ones, with room for its own path. */
 const LONGEST_ADDRESS = 1_500;
 
 /** The same question in a body, for a call that has a twin which answers it. */

@@ -1,6 +1,7 @@
-import { delays } from '@passerelle/shared/contract';
-import { requestAddress, type AddressOf, type FileName, type LooseParts, type Rest } from './address';
+import { delays } from '@passerelle/shared/contract/limits';
+import { requestAddress, type FileName, type LooseParts, type PartsOf, type Rest } from './address';
 import { ask } from './http';
+import { requestBody } from './send';
 
 interface DownloadOptions {
   /** The file's name when the answer brings none. */
@@ -10,11 +11,11 @@ interface DownloadOptions {
 /** Fetches a file with the session and hands it to the browser: `downloadFile('GET /me/export')`. */
 export async function downloadFile<K extends FileName>(
   name: K,
-  ...[parts]: Rest<AddressOf<K>, DownloadOptions>
+  ...[parts]: Rest<PartsOf<K>, DownloadOptions>
 ): Promise<void> {
   const { fileName, ...loose }: DownloadOptions & LooseParts = { ...parts };
-  const { path, accept } = requestAddress(name, loose);
-  const response = await ask(path, { accept: accept ?? '*/*' });
+  const { method, path, accept } = requestAddress(name, loose);
+  const response = await ask(path, { method, accept: accept ?? '*/*', body: requestBody(loose) });
   saveFile(await response.blob(), fileNameIn(response.headers.get('content-disposition')) ?? fileName ?? '');
 }
 
@@ -28,7 +29,7 @@ export function saveFile(file: Blob, name: string): void {
   document.body.append(link);
   link.click();
   link.remove();
-  setTimeout(() => URL.revokeObjectURL(address), delays.downloadRevoke);
+  setTimeout(() => URL.revokeObjectURL(address), delays.downloadRevokeMs);
 }
 
 /** The file's name as the server gives it (RFC 6266): the extended form wins, being the one that holds accents. */
@@ -38,7 +39,7 @@ export function fileNameIn(disposition: string | null): string | null {
     try {
       return decodeURIComponent(extended.trim());
     } catch {
-      // A name that nobody can read: the plain one is next.
+      // An undecodable name: try the plain one next.
     }
   }
   const plain = /filename\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^;\s]+))/i.exec(disposition ?? '');

@@ -5,10 +5,10 @@ import { MARK_HEADER } from '@passerelle/shared/contract/remotes';
 import { emit, last, on } from '@passerelle/shared/events';
 
 import { ApiError, errorFrom, noAnswer } from './api-error';
-import { noteReach, reachOfFailure, reachOfStatus } from './reach';
+import { noteServerStatus, serverStatusOfFailure, serverStatusOf } from './server-status';
 
 /**
- * The headers of a change to something that was read before: refused with a conflict when somebody, such as another tab,
+ * Headers for changing something read before: refused with a conflict when another user or tab
  * has changed it since.
  */
 export const ifMatch = ({ version }: { version: number }): Record<string, string> => ({ 'if-match': `"${version}"` });
@@ -28,7 +28,7 @@ const http = ky.create({
    */
   credentials: 'same-origin',
   headers: { accept: 'application/json' },
-  /** What the envelope holds; nothing when the call answers nothing. */
+  /** Data of the envelope; undefined when the call has no response. */
   parseJson(text) {
     if (text === '') return undefined;
     try {
@@ -43,7 +43,7 @@ const http = ky.create({
       async (request, _options, response) => {
         noteRemotes(response);
         if (response.status === 401) noteUnauthorized(request.url);
-        noteReach(reachOfStatus(response.status));
+        noteServerStatus(serverStatusOf(response.status));
         if (response.ok) return;
         const error = await errorFrom(response);
         // An organisation has begun to require a second factor: who is signed in is asked again, and led to it.
@@ -62,7 +62,7 @@ export interface Ask {
   body?: FormData | URLSearchParams | string | null;
   /** The server carries a request out once per key, however often it comes. */
   idempotencyKey?: string | null;
-  /** What a caller adds, such as `ifMatch`. */
+  /** Options of a caller, such as `ifMatch`. */
   headers?: Record<string, string>;
   signal?: AbortSignal;
   /** It outlives the page that asks. */
@@ -78,7 +78,7 @@ const headersOf = ({ accept, body, idempotencyKey, headers }: Ask): Record<strin
   ...headers,
 });
 
-/** One request to the API; a failure of any kind is an `ApiError`, but what the page itself gave up stays that. */
+/** One request to the API. Failures become `ApiError`; an abort by the page is rethrown unchanged. */
 export async function ask(path: string, options: Ask = {}): Promise<Response> {
   const { method = 'GET', isAtRoot = false, accept, body, signal, keepalive } = options;
   try {
@@ -93,15 +93,15 @@ export async function ask(path: string, options: Ask = {}): Promise<Response> {
     });
   } catch (error) {
     if (error instanceof ApiError || signal?.aborted) throw error;
-    noteReach(reachOfFailure(error));
+    noteServerStatus(serverStatusOfFailure(error));
     throw noAnswer(error);
   }
 }
 
-/** What the envelope of an answer holds. */
+/** Data of the envelope of an answer. */
 export const askData = async (path: string, options?: Ask): Promise<unknown> => (await ask(path, options)).json();
 
-/** From the first 401 of a signed-in person until they, or somebody else, are signed in again. */
+/** True from the first 401 of a signed-in person until a person is signed in again. */
 let lost = false;
 on('session-changed', () => {
   lost = false;

@@ -15,7 +15,7 @@ export {
 export { bringAnswers, showAnswers, type BroughtAnswers } from './brought-answers';
 export { ifMatch } from './http';
 export { forgetPerson, personStorage, takeLogout } from './person-storage';
-export { serverReach, type Reach } from './reach';
+export { serverStatus, type ServerStatus } from './server-status';
 export { send, type SendOptions } from './send';
 export { useCall, type CallState, type UseCallOptions } from './use-call';
 export { isTokenRefusal, useTaskToken, type TaskToken } from './use-task-token';

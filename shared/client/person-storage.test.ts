@@ -3,7 +3,7 @@ import { forgetPerson, personStorage, takeLogout } from './index';
 
 const signIn = (personId: string | null) => emit('session-changed', { personId });
 
-describe('what a tab remembers of a person', () => {
+describe('the storage of a person in a tab', () => {
   beforeEach(() => signIn('p1'));
 
   it('outlives a lost session', () => {
@@ -16,7 +16,7 @@ describe('what a tab remembers of a person', () => {
     expect(personStorage.read('draft.contact')).toEqual({ lastName: 'Lubin' });
   });
 
-  it('is gone after logging out', () => {
+  it('is cleared after a sign-out', () => {
     personStorage.write('draft.contact', { lastName: 'Lubin' });
     sessionStorage.setItem('other', 'stays');
 
@@ -26,19 +26,19 @@ describe('what a tab remembers of a person', () => {
     expect(sessionStorage.getItem('other')).toBe('stays');
   });
 
-  it('knows of a logout, once', () => {
+  it('reports a sign-out once', () => {
     expect(takeLogout()).toBe(false);
     forgetPerson();
     expect(takeLogout()).toBe(true);
     expect(takeLogout()).toBe(false);
   });
 
-  it('does not take a lost session for a logout', () => {
+  it('does not take a lost session for a sign-out', () => {
     signIn(null);
     expect(takeLogout()).toBe(false);
   });
 
-  it('is gone once another person signs in, even when the first comes back', () => {
+  it('is cleared once another person signs in, even when the first comes back', () => {
     personStorage.write('draft.contact', { lastName: 'Lubin' });
 
     signIn('p2');
@@ -47,14 +47,14 @@ describe('what a tab remembers of a person', () => {
     expect(personStorage.read('draft.contact')).toBeNull();
   });
 
-  it('keeps nothing of nobody', () => {
+  it('stores nothing without a session', () => {
     signIn(null);
 
     expect(personStorage.write('draft.contact', {})).toBe(false);
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('does without a storage that refuses', () => {
+  it('ignores a storage that refuses', () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });

@@ -24,8 +24,8 @@ function eraseKeys(covers: (key: string) => boolean): void {
 }
 
 /**
- * What a screen remembers of a person for as long as the tab lives: drafts, the last search. It outlives a lost session,
- * since the same person will sign in again; it is gone once they log out or another person signs in.
+ * Storage per person for the life of the tab: drafts, the last search. It outlives a lost session, since the same person
+ * will sign in again; it is cleared once they log out or another person signs in.
  */
 export const personStorage = {
   read(name: string): unknown {
@@ -56,7 +56,7 @@ export const forgetPerson = (): void => {
   attempt(() => sessionStorage.setItem(LOGGED_OUT, 'yes'), undefined);
 };
 
-/** Whether somebody has logged out in this tab since this was last asked; a session that ran out is no logout. */
+/** Whether the user has logged out in this tab since the last call; an expired session is no logout. */
 export const takeLogout = (): boolean =>
   attempt(() => {
     const found = sessionStorage.getItem(LOGGED_OUT) !== null;

@@ -4,7 +4,7 @@ import { send } from './index';
 const answer = (mark: string | null, status = 200): Response =>
   new Response(JSON.stringify({ data: null }), { status, headers: mark === null ? {} : { 'x-remotes': mark } });
 
-/** What the page is told while calls are answered. */
+/** Events of the page while calls are answered. */
 async function marksAfter(...answers: (() => Response)[]): Promise<string[]> {
   const marks: string[] = [];
   const off = on('remotes-changed', ({ mark }) => marks.push(mark));

@@ -163,7 +163,7 @@ describe('a call', () => {
   });
 
   describe('that creates something', () => {
-    it('keeps its key while nobody knows how it ended', async () => {
+    it('keeps its key while the outcome is unknown', async () => {
       answers = [
         () => Promise.reject(new TypeError('Failed to fetch')),
         () => refusal(503, {}),

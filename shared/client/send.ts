@@ -69,8 +69,8 @@ export function requestBody({ body, files = {} }: LooseParts, isForm = false): R
 }
 
 /**
- * Each POST carries a key under which the server does a thing once. The same POST sent again while nobody knows how the
- * first one ended (a double click, a lost answer, « Réessayer ») carries the same key, so that it creates nothing twice.
+ * Each POST carries an idempotency key. The same POST sent again while the outcome of the
+ * first is unknown (a double click, a lost answer, « Réessayer ») carries the same key, so nothing is created twice.
  */
 const open = new Map<string, string>();
 
@@ -82,7 +82,7 @@ function randomKey(): string {
 const textOf = (value: FormDataEntryValue) =>
   typeof value === 'string' ? value : [value.name, value.size, value.lastModified];
 
-/** What a request asks for, in a form that two equal ones share. */
+/** Key of a request; equal requests share it. */
 export function fingerprint(path: string, body: RequestBody): string {
   const text =
     body instanceof FormData || body instanceof URLSearchParams

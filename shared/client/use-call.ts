@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import useSWR from 'swr';
 
-import { allows, type GrantedLevel, type PermissionArea } from '@passerelle/shared/contract';
+import type { GrantedLevel, PermissionArea } from '@passerelle/shared/contract';
+import { allows } from '@passerelle/shared/contract/rules/people/permissions';
 
 import { type AddressOf, type AnswerOf, type LooseParts, type ReadName, requestAddress, type Rest } from './address';
 import type { ApiError } from './api-error';

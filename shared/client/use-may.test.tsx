@@ -10,8 +10,8 @@ function Rights(): ReactNode {
   return <p>{rights.join(' and ') || 'nothing'}</p>;
 }
 
-describe('what a person may do', () => {
-  it('is nothing before the profile is known', async () => {
+describe('the permissions of a person', () => {
+  it('are empty before the profile is loaded', async () => {
     fakeApi({ 'GET /me': () => later<OwnProfile>().promise });
     await renderScreen(<Rights />);
     screen.getByText('nothing');
@@ -20,7 +20,7 @@ describe('what a person may do', () => {
   it.each([
     ['manager', 'reads'],
     ['headHR', 'reads and writes'],
-  ] as const)('follows the permissions of a %s', async (role, rights) => {
+  ] as const)('follow the role %s', async (role, rights) => {
     fakeApi({ 'GET /me': () => aStaffProfile(role) });
     await renderScreen(<Rights />);
     await screen.findByText(rights);

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 
 import { ApiError } from './api-error';
 
-/** What a creation carries to count for the step of a task that led to it. */
+/** Token of a creation that counts for the step of the task that led to it. */
 interface Counting {
   taskValidationToken?: string;
 }
@@ -20,7 +20,7 @@ export interface TaskToken {
 const codes: readonly string[] = ['notFound', 'conflict'];
 
 /**
- * Whether a creation failed for its token alone: forged, of somebody else, of a programme or a task that is over or has
+ * Whether a creation failed for its token alone: forged, of another person, or of a programme or task that is over or has
  * not begun. Nothing else is missing or settled before a thing exists.
  */
 export const isTokenRefusal = (error: unknown): boolean =>
@@ -30,7 +30,7 @@ export const isTokenRefusal = (error: unknown): boolean =>
 export function useTaskToken(token: string | null): TaskToken {
   const [isLeft, setLeft] = useState(false);
   const [isRefused, setRefused] = useState(false);
-  // What is pressed to leave the step also sends, before the next render.
+  // The button that leaves the step also submits, before the next render.
   const left = useRef(false);
 
   const send: TaskToken['send'] = async (create) => {

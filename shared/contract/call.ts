@@ -1,6 +1,6 @@
 import type { Static, TSchema } from 'typebox';
 
-/** What one call carries. Keyed by `METHOD /path` in `calls/`, so that server, page and fake API read the same line. */
+/** Shape of one call. Keyed by `METHOD /path` in `calls/`, so that server, page and fake API read the same line. */
 export interface Call {
   summary: string;
   params?: TSchema;
@@ -8,7 +8,7 @@ export interface Call {
   body?: TSchema;
   /** Multipart calls take files beside the body's fields; their names are listed here. */
   files?: readonly string[];
-  /** What stands in `data` of the envelope; absent when the call answers a file, a redirect or nothing. */
+  /** Type of `data` in the envelope; absent when the call answers a file, a redirect or nothing. */
   response?: TSchema;
   /** The media type of the file that the call answers. */
   produces?: string;

@@ -65,7 +65,7 @@ export const Day = Type.String({ format: 'date', pattern: '^(?!0000)' });
 export const Email = Type.String({ format: 'email', maxLength: limits.emailLength });
 export const Phone = Type.String({ minLength: 4, maxLength: limits.phoneLength, pattern: '^[+0-9][0-9 .()\\-]*$' });
 export const WebAddress = Type.String({ pattern: '^https?://[^\\s]+$', maxLength: limits.urlLength });
-/** A name of the IANA's database; whether there is such a zone the server looks up. */
+/** An IANA time zone name; the server checks that it exists. */
 export const TimeZone = Type.String({ minLength: 1, maxLength: limits.timeZoneLength });
 /** Where the server keeps a picture or a document: an absolute address, or a path of its own. */
 export const FileAddress = Type.String({ maxLength: limits.urlLength });
@@ -99,7 +99,7 @@ export const nullable = <S extends TSchema>(schema: S) => {
 /** A field that a form may leave out or send as null: the product sends empty optional fields as null. */
 export const optional = <S extends TSchema>(schema: S) => Type.Optional(nullable(schema));
 
-/** What a request carries: unknown fields are refused rather than dropped, so that a typing mistake is seen. */
+/** Body of a request: unknown fields are refused rather than dropped, so that a typing mistake is seen. */
 export const body = <P extends TProperties>(properties: P) => Type.Object(properties, { additionalProperties: false });
 
 /** The same fields, none required: for updates that send only what changes. */

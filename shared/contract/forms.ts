@@ -1,15 +1,17 @@
-import { ActionMeeting, ActionSubject, AppointmentBody, NoteBody, ReportBody } from './entities/appointment';
-import { ClosureBody } from './entities/closure';
-import { ContactBody } from './entities/contact';
-import { Credentials, ForgottenPassword, NewPasswordBody } from './entities/credentials';
-import { EmailConfirmation } from './entities/email-change';
-import { AppliedJobOfferBody, JobOfferBody } from './entities/job-offer';
-import { LibraryUpload } from './entities/library-document';
-import { ErasureRequest, LanguageChoice, PasswordChange, ProfileBody } from './entities/own-profile';
-import { ProgramChoice, SuspensionRequest } from './entities/program';
-import { FactorCodeBody, FactorProof, FactorSetUp, LogAsBody } from './entities/security';
-import { SurveyBody } from './entities/task';
-import { UserCreation, UserEdit, UserIdentityBody } from './entities/user';
+import { ActionMeeting, ActionSubject, AppointmentBody, NoteBody, ReportBody } from './entities/network/appointment';
+import { ClosureBody } from './entities/programs/closure';
+import { ContactBody } from './entities/network/contact';
+import { Credentials, ForgottenPassword, NewPasswordBody } from './entities/people/credentials';
+import { EmailConfirmation } from './entities/people/email-change';
+import { AppliedJobOfferBody, JobOfferBody } from './entities/network/job-offer';
+import { LibraryUpload } from './entities/content/library-document';
+import { ErasureRequest, LanguageChoice, PasswordChange, ProfileBody } from './entities/people/own-profile';
+import { ProgramChoice, SuspensionRequest } from './entities/programs/program';
+import { FactorCodeBody, FactorProof, FactorSetUp, LogAsBody } from './entities/people/security';
+import { SurveyBody } from './entities/programs/task';
+import { BulkClosure, HandOverBody } from './entities/people/selection';
+import { UserImportCorrection } from './entities/people/user-import';
+import { UserCreation, UserEdit, UserIdentityBody } from './entities/people/user';
 import {
   LicensePackBody,
   OrganizationBody,
@@ -17,7 +19,7 @@ import {
   OwnerBody,
   ThemeBody,
   UserGroupBody,
-} from './entities/organization';
+} from './entities/people/organization';
 
 /** The bodies that a form validates in the page: precompiled, since the page may not make functions from strings. */
 export const formSchemas = {
@@ -46,6 +48,7 @@ export const formSchemas = {
   userIdentity: UserIdentityBody,
   userCreation: UserCreation,
   userEdit: UserEdit,
+  userImportCorrection: UserImportCorrection,
   userGroup: UserGroupBody,
   logAs: LogAsBody,
   organizationCreation: OrganizationCreation,
@@ -54,6 +57,8 @@ export const formSchemas = {
   theme: ThemeBody,
   licensePack: LicensePackBody,
   programChoice: ProgramChoice,
+  handOver: HandOverBody,
+  bulkClosure: BulkClosure,
   closure: ClosureBody,
 } as const;
 export type FormName = keyof typeof formSchemas;

@@ -5,8 +5,9 @@ export const suspensionWeeksMin = 1;
 export * as limits from './limits/limits';
 
 /**
- * How many of each one person may have, so that nobody's list grows until it slows everybody down. A list of the first
- * kind is full; deleted entries that can still be restored have as much room again. Of the second kind the oldest go.
+ * Entries each person may have, so that a long list does not slow the server down. Up to `documents`: creation is
+ * refused when full, and deleted entries that can still be restored have as much room again. From `drafts` on: the
+ * oldest are deleted.
  */
 export const ownLimits = {
   contacts: 10_000,
@@ -33,7 +34,7 @@ export const fileLimits = {
     bytes: 50_000 * kilobyte,
     /** All that one person hands in: ten filmed answers, or more papers than a programme asks for. */
     bytesOfPerson: 500_000 * kilobyte,
-    /** What people hand in: something to read, to work on, to look at or to listen to; nothing that runs. */
+    /** Extensions of uploaded files: texts, office files, pictures, audio; no programs. */
     extensions: [
       'pdf',
       'docx',

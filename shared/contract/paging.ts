@@ -1,10 +1,10 @@
 import { type TProperties, Type } from 'typebox';
-import { sortOrders, wireSortOrders, type Sorts } from './rules/list-query';
+import { sortOrders, wireSortOrders, type Sorts } from './rules/common/list-query';
 import { limits, pageSizes } from './limits';
 
 /**
- * What every list takes beside its own filters. The specification also says `sortBy`, `sortOrder`, `ascend` and
- * `descend`: they are taken, and the server reads them as `sort`, `order`, `asc` and `desc` (`readListQuery`). The type
+ * Parameters of every list beside its own filters. The specification also says `sortBy`, `sortOrder`, `ascend` and
+ * `descend`: they are accepted, and the server reads them as `sort`, `order`, `asc` and `desc` (`readListQuery`). The type
  * has the one spelling only, so that nothing in the product uses another.
  */
 export const listQuery = <P extends TProperties, F extends string>(
@@ -43,7 +43,7 @@ export const listQuery = <P extends TProperties, F extends string>(
 export const several = <V extends string[]>(values: readonly [...V]) =>
   Type.Optional(Type.Array(Type.Enum(values), { maxItems: limits.filterValues, uniqueItems: true }));
 
-/** What a count takes: the list's own filters and its search, so that the tabs can follow what is typed. */
+/** Parameters of a count: the list's own filters and its search, so that the tabs can follow the typing. */
 export const countQuery = <P extends TProperties>(properties: P) =>
   Type.Object(
     { search: Type.Optional(Type.String({ maxLength: limits.searchLength })), ...properties },

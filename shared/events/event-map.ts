@@ -1,4 +1,4 @@
-/** Who is signed in, once that is known; null: nobody. Everything else about them comes from `GET /me`. */
+/** The signed-in person, once known; null: signed out. Everything else about them comes from `GET /me`. */
 export interface SessionState {
   personId: string | null;
 }
@@ -6,7 +6,7 @@ export interface SessionState {
 export interface LocaleState {
   /** The product's code: `cn`. */
   locale: string;
-  /** What the browser sees: `zh-CN`. */
+  /** Locale in the form of the browser: `zh-CN`. */
   language: string;
   direction: 'ltr' | 'rtl';
 }
@@ -38,7 +38,7 @@ export type EventName = keyof PageEvents;
 
 type Check = (value: unknown) => boolean;
 
-/** What a field may hold, by the name that shell and remotes compare before they run together. */
+/** Type of a field, by the name that shell and remotes compare before they run together. */
 const kinds = {
   text: (value) => typeof value === 'string',
   'text or null': (value) => value === null || typeof value === 'string',

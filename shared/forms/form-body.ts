@@ -2,7 +2,8 @@ import { useMemo, useState } from 'react';
 import { getIn, setIn } from 'final-form';
 import type { Static } from 'typebox';
 
-import { type FieldCode, fieldErrors } from '@passerelle/shared/contract';
+import type { FieldCode } from '@passerelle/shared/contract';
+import { fieldErrors } from '@passerelle/shared/contract/rules/common/field-errors';
 import { reportFault } from '@passerelle/shared/events';
 
 import { type Validate, validators } from './generated/index.mjs';
@@ -14,8 +15,8 @@ export type FormBody<N extends FormName> = Static<(typeof formSchemas)[N]>;
 const isBlank = (value: unknown): boolean => value === undefined || value === '';
 
 /**
- * What a form sends: its values, with an optional field that was left empty as null, so that an update empties it on the
- * server too. An empty required field stays away, and is found missing; what is not sent at all stays away too.
+ * Body of a form: its values, with an empty optional field as null, so that an update empties it on the server too. An
+ * empty required field is left out, and reported as missing.
  */
 export function formBody(
   values: object,
@@ -77,7 +78,9 @@ function loadingOnce(schema: FormName, onLoaded: (check: CheckBody) => void): Va
   };
 }
 
-/** The schema of a form, compiled ahead: it comes when somebody begins to fill the form in, since most are only looked at. */
+/**
+ * The precompiled schema of a form: loaded when the person starts to fill the form in, since most forms are only read.
+ */
 export function useValidator(schema: FormName): Validator {
   const [check, setCheck] = useState<CheckBody>(() => nothingWrong);
   const ready = useMemo(() => loadingOnce(schema, (loaded) => setCheck(() => loaded)), [schema]);

@@ -1,7 +1,7 @@
 import { type FormApi, getIn } from 'final-form';
 import { createContext, use } from 'react';
 
-import type { FieldKind, FieldWords } from './faults';
+import type { FieldKind, FieldTexts } from './faults/faults';
 
 /** A field that is on the page, as the form's summary and its button need to know it. */
 export interface FieldEntry {
@@ -15,7 +15,7 @@ export interface FieldEntry {
   /** Kept in a draft. */
   drafted?: boolean;
   kind: FieldKind;
-  words: FieldWords | undefined;
+  words: FieldTexts | undefined;
 }
 
 export interface FieldRegistry {
@@ -27,7 +27,7 @@ export interface FieldRegistry {
   unsentNames: () => string[];
   /** Of fields that no draft keeps, such as those that hold what must not lie in a storage; also of those that have left the page, whose value may still be there. */
   undraftedNames: () => string[];
-  /** It was on the page and is not any more: what was wrong with it stands in nobody’s way. */
+  /** True for a field that was removed from the page: its errors no longer block the form. */
   hasLeft: (name: string) => boolean;
   focus: (name: string) => void;
 }
@@ -76,7 +76,7 @@ export const startAgain = (form: FormApi): void =>
 
 interface FormContextValue {
   registry: FieldRegistry;
-  /** Somebody begins: what the form is checked with is asked for. */
+  /** Loads the validator when the person starts to fill the form in. */
   begin: () => void;
 }
 

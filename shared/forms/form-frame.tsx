@@ -3,10 +3,10 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useForm } from 'react-final-form';
 import { Box, lazyPart, Typography } from '@passerelle/shared/ui';
 
-import { type Draft, DraftKeeper } from './use-draft';
-import { FaultSummary } from './fault-summary';
+import { type Draft, DraftKeeper } from './drafts/use-draft';
+import { FaultSummary } from './faults/fault-summary';
 import type { FieldRegistry } from './form-context';
-import { useFormFaults } from './use-form-faults';
+import { useFormFaults } from './faults/use-form-faults';
 
 interface Props {
   registry: FieldRegistry;
@@ -16,7 +16,7 @@ interface Props {
   intro: boolean;
   /** Fields whose initial value was refused before: the form starts as after a submit that failed. */
   refusedNames: readonly string[];
-  /** Somebody has come to one of its fields. */
+  /** Called when a field gets the focus. */
   onBegin: () => void;
   /** Whether it went well. */
   onSubmit: () => Promise<boolean>;
@@ -25,15 +25,15 @@ interface Props {
 
 /** Lazy, because few forms are resumed elsewhere, and no form before the login is. */
 const ResumedDraft = lazyPart(
-  async () => (await import(/* webpackChunkName: "resumed-draft" */ './resumed/resumed-draft')).ResumedDraft,
+  async () => (await import(/* webpackChunkName: "resumed-draft" */ './drafts/resumed-draft')).ResumedDraft,
 );
 
-/** What stands in the way of sending this form. */
+/** Errors that prevent sending this form. */
 function ErrorSummary({ attempt, registry }: { attempt: number; registry: FieldRegistry }): ReactNode {
   return <FaultSummary attempt={attempt} {...useFormFaults(registry)} onLead={registry.focus} />;
 }
 
-/** What surrounds the fields: what is wrong, what may be left out, what is kept. */
+/** Frame of the fields: error summary, note on optional fields, draft notice. */
 export function FormFrame({
   registry,
   draft,
@@ -51,7 +51,7 @@ export function FormFrame({
     if (!refused) return;
     for (const path of refused.split(' ')) {
       form.blur(path);
-      // What is deep in a value is shown by the field that holds it.
+      // The parent field shows the errors of nested values.
       for (const { name } of registry.list()) if (path.startsWith(`${name}.`)) form.blur(name);
     }
   }, [form, refused, registry]);

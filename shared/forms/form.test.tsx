@@ -59,7 +59,7 @@ describe('a form', () => {
     expect(api.requests[0]?.body).toEqual({ type: 'hr', lastName: 'Lubin', email: null, company: { name: null } });
   });
 
-  it('brings what it is checked with once somebody begins, or is to be told what is missing', async () => {
+  it('loads its validator on the first input, or to report missing fields', async () => {
     const load = jest.spyOn(validators, 'contact');
     const { user, unmount } = await renderScreen(<ContactForm />);
     expect(load).not.toHaveBeenCalled();

@@ -2,23 +2,23 @@ import { getIn } from 'final-form';
 import { useCallback, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 import { Form as FinalForm, useForm } from 'react-final-form';
 
-import type { Faults } from './faults';
-import { nestedFaults, placeFaults, submitFaults } from './place-faults';
+import type { Faults } from './faults/faults';
+import { nestedFaults, placeFaults, submitFaults } from './faults/place-faults';
 import { createFieldRegistry, type FieldRegistry, FormContext, startAgain } from './form-context';
 import { type CheckBody, emptyParts, formBody, type FormBody, type FormName, useValidator } from './form-body';
 import { FormFrame } from './form-frame';
-import { useDraft } from './use-draft';
+import { useDraft } from './drafts/use-draft';
 
 export interface FormProps<N extends FormName> {
   /** The schema that the server checks the same body with. */
   schema: N;
-  /** Makes the call. What it throws lands on the fields that the server names, or above the form. */
+  /** Makes the call. An error is shown at the fields that the server names, or above the form. */
   onSubmit: (body: FormBody<N>) => Promise<unknown>;
   /** Where the fields start, in the shape of the body; values without a field are sent as they are. */
   initialValues?: Partial<FormBody<N>>;
   /** Rules that the schema cannot express, such as a birthday in the future. */
   check?: (body: Partial<FormBody<N>>) => Faults;
-  /** What the server found wrong with the initial values when they were sent from another page: shown at once. */
+  /** Server errors of initial values that were sent from another page: shown at once. */
   refused?: Faults;
   /** Words for a failed call, where the server's or the general ones are not what the specification wants. */
   failureText?: (error: unknown) => string | undefined;
@@ -42,7 +42,9 @@ const equal = (one: unknown, other: unknown): boolean => JSON.stringify(one) ===
 const stillRefused = (refused: Faults, values: object, firstValues: object): Faults =>
   Object.fromEntries(Object.entries(refused).filter(([name]) => equal(getIn(values, name), getIn(firstValues, name))));
 
-/** What is stored now is in the fields together with the words about it: the library itself would wait for the next frame. */
+/**
+ * Updates the fields to the stored values together with the message: the form library would wait for the next frame.
+ */
 function StoredNow({ values }: { values: object }): null {
   const form = useForm();
   useLayoutEffect(() => {

@@ -4,7 +4,7 @@ import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useFormState } from 'react-final-form';
 
-import { delays } from '@passerelle/shared/contract';
+import { delays } from '@passerelle/shared/contract/limits';
 
 /** Beside the button that sends: says for a moment that what the form holds is kept. */
 export function SavedNotice(): ReactNode {
@@ -16,7 +16,7 @@ export function SavedNotice(): ReactNode {
     if (submitting || !sent.current) return undefined;
     sent.current = false;
     setShown(submitSucceeded === true);
-    const timer = setTimeout(() => setShown(false), delays.savedNotice);
+    const timer = setTimeout(() => setShown(false), delays.savedNoticeMs);
     return () => clearTimeout(timer);
   }, [submitting, submitSucceeded]);
 

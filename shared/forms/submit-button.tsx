@@ -5,7 +5,7 @@ import { useForm, useFormState } from 'react-final-form';
 import { useFormats } from '@passerelle/shared/i18n';
 import { ActionButton } from '@passerelle/shared/ui';
 import { useFormContext } from './form-context';
-import { useFormFaults } from './use-form-faults';
+import { useFormFaults } from './faults/use-form-faults';
 
 const ENDING = /\s*[?!.…:？؟]+$/u;
 
@@ -16,11 +16,11 @@ interface Props {
    * always be pressed, and the summary says what is missing.
    */
   waits?: boolean;
-  /** What else is missing, which the form itself cannot know: « Pour continuer : choisissez un contact. » */
+  /** Missing input that the form itself cannot know: « Pour continuer : choisissez un contact. » */
   missing?: string | undefined;
   /** Other words than the names of what is missing, such as where there are too many of them. */
   missingText?: (names: readonly string[]) => string | undefined;
-  /** What is missing is shown after a try only. */
+  /** Missing fields are shown after an attempt only. */
   quiet?: boolean;
   /** It sends something that cannot be taken back. */
   danger?: boolean;
@@ -44,16 +44,16 @@ export function SubmitButton({
   const { submitting, pristine } = useFormState({ subscription: { submitting: true, pristine: true } });
   const { fields } = useFormFaults(registry);
   const faulty = waits ? fields : [];
-  // What is missing is said before the form is touched.
+  // Missing fields are listed before the form is touched.
   useEffect(() => {
     if (waits) begin();
   }, [waits, begin]);
-  // A label that asks or breaks off loses its mark inside the sentence, which has a stop of its own.
-  const labels = list(faulty.map(({ label }) => label.replace(ENDING, '')));
-
   const reason = (): string | undefined => {
-    if (faulty.length > 0)
+    if (faulty.length > 0) {
+      // A label that asks or breaks off loses its mark inside the sentence, which has a stop of its own.
+      const labels = list(faulty.map(({ label }) => label.replace(ENDING, '')));
       return missingText?.(faulty.map(({ name }) => name)) ?? t`Pour continuer, vérifiez : ${labels}.`;
+    }
     if (waits && pristine) return t`Pour continuer, remplissez ou modifiez un champ.`;
     return missing;
   };

@@ -13,7 +13,7 @@ function release(): void {
   waiting.clear();
 }
 
-/** Where no click follows, or one that somebody stopped: it would come before any timer. */
+/** Fallback when no click follows, or its propagation was stopped: a click would come before any timer. */
 const releaseAfterClick = (): void => void setTimeout(release);
 const releaseIfUp = ({ buttons }: MouseEvent): void => {
   if (isPressed && buttons === 0) releaseAfterClick();

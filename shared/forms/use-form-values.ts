@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 
 import type { FormBody, FormName } from './form-body';
 
-/** What the form holds now, for fields that depend on others. Inside a `Form` of that schema. */
+/** Current values of the form, for fields that depend on others. Inside a `Form` of that schema. */
 export const useFormValues = <N extends FormName>(_schema: N): Partial<FormBody<N>> =>
   useFormState<Partial<FormBody<N>>>({ subscription: { values: true } }).values;
 
@@ -11,7 +11,7 @@ export const useFormValues = <N extends FormName>(_schema: N): Partial<FormBody<
 export const useFieldChange = (): ((name: string, value: unknown) => void) => useForm().change;
 
 interface Edited<T> {
-  /** What the form starts from: an answer that arrives later does not count as seen by the person. */
+  /** Initial values: an answer that arrives later does not count as seen by the person. */
   seen: T;
   /** Whether `seen` was replaced after a conflict. */
   isNewer: boolean;

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const generator = join(__dirname, '../build/generate-validators.mjs');
+const generator = join(__dirname, '../build/validators/generate-validators.mjs');
 const generated = join(__dirname, 'generated');
 
 /** Runs a module in a Node that, like the page's policy, makes no functions from strings. */

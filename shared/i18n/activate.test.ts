@@ -32,7 +32,7 @@ describe('the page’s locale', () => {
     expect(storedLocale()).toBe('fr');
   });
 
-  it('is not remembered as a choice as long as nobody has made one', async () => {
+  it('is not remembered without a choice of the user', async () => {
     localStorage.clear();
 
     await activateLocale('en', { remember: false });

@@ -16,7 +16,7 @@ let wanted: Locale | null = null;
 export const currentLocale = (): Locale => (isLocale(i18n.locale) ? i18n.locale : (wanted ?? storedLocale()));
 
 interface ActivateOptions {
-  /** False where nobody has chosen it yet. */
+  /** False for a language that was not chosen by the user. */
   remember?: boolean;
 }
 

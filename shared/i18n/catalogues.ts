@@ -25,20 +25,20 @@ const subscribe = (listener: () => void): (() => void) => {
 export const isMissing = (area: string): boolean => missing.has(area);
 
 /** Whether an area is shown in French because its own words did not come. */
-export const useMissingWords = (area: string): boolean => useSyncExternalStore(subscribe, () => missing.has(area));
+export const useMissingCatalogue = (area: string): boolean => useSyncExternalStore(subscribe, () => missing.has(area));
 
 export type CatalogueLoader = () => Promise<{ messages: Messages }>;
 
-/** What whoever writes a part of the page has to bring: a language that the contract lists and nobody loads does not compile. */
+/** Loaders of a remote's catalogues: a language of the contract without a loader does not compile. */
 export type CompleteLoaders = Readonly<Record<TextLocale, CatalogueLoader>>;
 
 /**
- * What a part of the page brings when it runs: a remote may have been built before a language was added. French is the source,
- * and always there.
+ * Catalogues of a part of the page: a remote may have been built before a language was added. French is the source, and
+ * always there.
  */
 export type CatalogueLoaders = { fr: CatalogueLoader } & Partial<Record<Locale, CatalogueLoader>>;
 
-/** Longer than this nobody waits for words: French is shown meanwhile. */
+/** Time limit for loading a catalogue: French is shown meanwhile. */
 const CATALOGUE_TIMEOUT_MS = 8000;
 
 const areas = new Map<string, CatalogueLoaders>();

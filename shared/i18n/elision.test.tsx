@@ -3,7 +3,7 @@ import { render } from '@testing-library/react';
 
 import { activateLocale } from './activate';
 import { elide } from './elision';
-import { Trans, WordsProvider } from './trans';
+import { Trans, CatalogueProvider } from './trans';
 
 describe('the elision of French', () => {
   it.each([
@@ -33,13 +33,29 @@ describe('the elision of French', () => {
     expect(elide('La fiche de A. (Élan)', { name: 'A. (Élan)' })).toBe('La fiche d’A. (Élan)');
   });
 
+  it('is made before an element with the text inside, whatever the text looks like', async () => {
+    await activateLocale('fr');
+    const { container } = render(
+      <CatalogueProvider>
+        <Trans
+          id="z"
+          message="La fiche de {who}, puis de {other}"
+          values={{ who: <a href="#a">Amine &lt;b&gt;</a>, other: <b>Karim</b> }}
+        />
+      </CatalogueProvider>,
+    );
+
+    expect(container).toHaveTextContent('La fiche d’Amine <b>, puis de Karim');
+    expect(container.querySelector('a')).toHaveTextContent('Amine <b>');
+  });
+
   it('is made in sentences of the page, in French alone', async () => {
     const sentence = () => i18n._('x', { name: 'Amine' }, { message: 'La fiche de {name}' });
     await activateLocale('fr');
     const { container } = render(
-      <WordsProvider>
+      <CatalogueProvider>
         <Trans id="y" message="La fiche de <0>{name}</0>" values={{ name: 'Amine' }} components={{ 0: <b /> }} />
-      </WordsProvider>,
+      </CatalogueProvider>,
     );
 
     expect(sentence()).toBe('La fiche d’Amine');

@@ -1,15 +1,21 @@
-/** What « de » and « que » let go of their e before. An h is said in one name and silent in another: it stays. */
+/** Initials before which « de » and « que » elide. An h may be mute or aspirated, so none elides before it. */
 const vowel = /^(?:[aeiouàâäéèêëîïôöùûüœæ]|y[^aeiou])/iu;
 const special = /[.*+?^${}()|[\]\\]/g;
 
+/** Tag of an element in a sentence whose own text begins with such an initial. */
+export const elidingTag = (index: number): string => `elides${index}`;
+const eliding = /^<elides\d+\/>$/;
+
+export const isEliding = (text: string): boolean => vowel.test(text);
+
 /**
- * « La fiche d’Amine », « plus qu’avant »: whoever wrote « La fiche de {name} » could not know how the name begins. Tags
+ * « La fiche d’Amine », « plus qu’avant »: the message « La fiche de {name} » cannot know how the name begins. Tags
  * may stand between, as in « de <0>Amine</0> ».
  */
 export function elide(sentence: string, values: Record<string, unknown>): string {
   let elided = sentence;
   for (const value of Object.values(values)) {
-    if (typeof value !== 'string' || !vowel.test(value)) continue;
+    if (typeof value !== 'string' || !(vowel.test(value) || eliding.test(value))) continue;
     const before = new RegExp(`(?<!\\p{L})(d|qu)e[ \u00A0]((?:<\\d+>)*)(?=${value.replace(special, '\\$&')})`, 'giu');
     elided = elided.replace(before, '$1’$2');
   }

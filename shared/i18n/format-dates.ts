@@ -19,16 +19,18 @@ const withYear = (parts: Parts, value: Moment, zone: Zone): Parts => ({
   timeZone: timeZone(zone),
 });
 
+const full = (zone: Zone): Parts => ({ day: 'numeric', month: 'long', year: 'numeric', timeZone: timeZone(zone) });
+
 /** « Sunday, 31 January 2027 »: Intl sets a comma only where there is a year. */
 const asWithoutYear = (text: string): string => text.replace(/^(\p{L}+), (?=\d)/u, '$1 ');
 
-/** What `Intl` offers takes a phone milliseconds each to make, and a screen needs few of them. */
+/** Cache of `Intl` formats: each takes a phone milliseconds to make, and a screen needs few of them. */
 export function onFirstUse<T extends object>(make: () => T): () => T {
   let made: T | undefined;
   return () => (made ??= make());
 }
 
-/** How dates are written. The year is left out as long as it is this one. */
+/** Date formats. The year is left out within the current one. */
 export function dateFormats({ code, format: tag }: LocaleInfo) {
   const bind = code === 'fr' ? bindDate : asWithoutYear;
   const asHour = code === 'fr' ? frenchHour : (text: string) => text;
@@ -80,6 +82,11 @@ export function dateFormats({ code, format: tag }: LocaleInfo) {
       const years = { ...withYear(parts, from, zone), ...withYear(parts, to, zone) };
       return bind(intl(years).formatRange(read(from), read(to)));
     },
+    /** « 25 mai 2026 », with the year of every date: for documents. */
+    fullDate: (value: Moment, zone: Zone = 'utc') => bind(intl(full(zone)).format(read(value))),
+    /** « 25 mai – 24 novembre 2026 » */
+    fullRange: (from: Moment, to: Moment, zone: Zone = 'utc') =>
+      bind(intl(full(zone)).formatRange(read(from), read(to))),
     /** « Aujourd’hui », « Hier », « Demain », else the date. */
     relativeDay: (value: Moment, zone: Zone = 'local') => {
       const days = dayNumber(value, zone) - dayNumber(now(), zone);

@@ -6,7 +6,7 @@ import { dateFormats, onFirstUse } from './format-dates';
 /** Decimal, as the limits of the contract are. */
 const bytesPer = { kilobyte: 1_000, megabyte: 1_000_000 } as const;
 
-/** How figures and enumerations of things are written. */
+/** Formats of numbers and lists. */
 function figureFormats({ code, format: tag }: LocaleInfo) {
   const bind = code === 'fr' ? bindPercent : (text: string) => text;
   const figures = (options: Intl.NumberFormatOptions) => onFirstUse(() => new Intl.NumberFormat(tag, options));

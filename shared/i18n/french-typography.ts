@@ -20,7 +20,7 @@ export const frenchHour = (text: string): string =>
 /** Intl sets the wide space of units before a percent sign; French wants the narrow one. */
 export const bindPercent = (text: string): string => text.replace(/\s%/u, `${NARROW_NBSP}%`);
 
-/** What is wrong with how a French text is set. Tags and placeholders of the message syntax are not text. */
+/** Typography rules of French texts. Tags and placeholders of the message syntax are ignored. */
 const rules: readonly [name: string, fault: RegExp][] = [
   ['an apostrophe is ’', /'/u],
   ['an ellipsis is …', /\.\.\./u],

@@ -1,10 +1,11 @@
-import { defaultLocale, languageTags, type Locale, locales, rightToLeftLocales } from '@passerelle/shared/contract';
+import type { Locale } from '@passerelle/shared/contract';
+import { defaultLocale, languageTags, locales, rightToLeftLocales } from '@passerelle/shared/contract/enums/locales';
 
 export interface LocaleInfo {
   code: Locale;
   /** BCP 47, for `lang` and for readers. */
   language: string;
-  /** What Intl formats with. */
+  /** Tags for Intl. */
   format: string;
   direction: 'ltr' | 'rtl';
   /** The language's name in itself. */
@@ -54,7 +55,7 @@ export { defaultLocale, type Locale };
 
 const KEY = 'passerelle.locale';
 
-/** What was chosen on this device; null: nothing yet. Storage may be refused (private windows, policies). */
+/** The language chosen on this device; null: none yet. Storage may be refused (private windows, policies). */
 export function chosenLocale(): Locale | null {
   try {
     const value = localStorage.getItem(KEY);
@@ -64,7 +65,7 @@ export function chosenLocale(): Locale | null {
   }
 }
 
-/** As it was when this page began: whoever watches over it later sees by this whether another tab has chosen since. */
+/** The choice at page load, to detect a change in another tab. */
 export const chosenAtStart: Locale | null = chosenLocale();
 
 export const storedLocale = (): Locale => chosenLocale() ?? defaultLocale;

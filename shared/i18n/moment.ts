@@ -1,4 +1,4 @@
-import { DAY_MS } from '@passerelle/shared/contract';
+import { DAY_MS } from '@passerelle/shared/contract/rules/programs/weeks';
 
 /** Now, as the page knows it: the only place that asks the machine, so that tests can hold the clock. */
 export const now = (): Date => new Date();

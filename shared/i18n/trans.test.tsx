@@ -4,7 +4,7 @@ import { screen } from '@testing-library/react';
 
 import { renderScreen } from '@passerelle/shared/testing';
 
-/** What people may type as a name, and what a message's own syntax would make of it. */
+/** Names that contain the syntax of a message. */
 const hostile = [
   '<0>Zoé</0>',
   '<0/>',

@@ -1,8 +1,16 @@
 import type { AnswerOf, ReadName } from '@passerelle/shared/client';
-import { sortOrders, type Paged, type SortOrder, type Sorts } from '@passerelle/shared/contract';
+import type { Paged, SortOrder, Sorts } from '@passerelle/shared/contract';
+import { sortOrders } from '@passerelle/shared/contract/rules/common/list-query';
 import type { Calls, QueryOf } from '@passerelle/shared/contract/calls';
-import { numberOf, oneOf, pageNumber, queryState, text } from '@passerelle/shared/routes';
-import type { QueryField, QueryStateShape } from '@passerelle/shared/routes';
+import {
+  numberOf,
+  oneOf,
+  pageNumber,
+  type QueryField,
+  queryState,
+  type QueryStateShape,
+  text,
+} from '@passerelle/shared/url-state';
 
 /** Calls that answer one page of a list. */
 export type ListName = { [K in ReadName]: AnswerOf<K> extends Paged<unknown> ? K : never }[ReadName];
@@ -36,13 +44,13 @@ export type ListState<F extends string, V> = V & {
 
 interface ListOptions<K extends ListName, F extends string, V> {
   filters?: { readonly [N in keyof V]: ListFilter<K, V[N]> };
-  /** By what it can be sorted, the first of them to begin with: one of the contract's records, or some of its fields. */
+  /** Sort fields, the first is the default: one of the contract's records, or some of its fields. */
   sorts?: Sorts<F>;
   /** The heads of a table turn the order round, which then stands in the address; otherwise each field has its own. */
   hasEitherOrder?: boolean;
-  /** Offered to the person, the first of them to begin with. */
+  /** Page sizes on offer; the first is the default. */
   pageSizes?: readonly number[];
-  /** What is asked in any case. */
+  /** Filters that are always sent. */
   always?: FiltersOf<K>;
   /** For each value of the state, those that go back to their start when it changes: by default the page. */
   resets?: { readonly [N in keyof ListState<F, V>]?: readonly (keyof ListState<F, V>)[] };
@@ -55,9 +63,9 @@ export interface ListDefinition<K extends ListName, F extends string, V> extends
   shape: QueryStateShape<ListState<F, V>>;
 }
 
-/** What the address of a list holds. */
+/** State of a list in its address. */
 export type StateOf<D> = D extends ListDefinition<infer _K, infer F, infer V> ? ListState<F, V> : never;
-/** What a list asks its call, but for the page. */
+/** Query of a list's call, without the page. */
 export type QueryFor<D> = D extends ListDefinition<infer K, infer _F, infer _V> ? Omit<ListQueryOf<K>, 'page'> : never;
 
 /**
@@ -87,7 +95,7 @@ export function defineList<K extends ListName, F extends SortOf<K> = never, V ex
 type LooseFilter = { field: QueryField<unknown>; asks: Record<string, ((value: unknown) => unknown) | undefined> };
 export const filterEntries = (filters: object | undefined): [string, LooseFilter][] => Object.entries(filters ?? {});
 
-/** What the call is asked in a state, but for the page: the same for the rows, a count and an exported file. */
+/** Query of the call in a state, without the page: the same for the rows, a count and an exported file. */
 export function listQueryFor<K extends ListName, F extends string, V extends object>(
   list: ListDefinition<K, F, V>,
   state: ListState<F, V>,

@@ -114,6 +114,22 @@ describe('the choice of columns', () => {
     expect(mine.current.isShown({ columns: [], offered })).toBe(false);
   });
 
+  it('shows an extra column only once it is chosen', async () => {
+    const server = aServer({ columns: ['role'], offered: ['role'], views: [], version: 1 });
+    const withExtra = [...columns, { id: 'manager', isExtra: true }];
+    emit('session-changed', { personId: 'p1' });
+    const { result } = renderHook(() => useColumnChoice(withExtra, useListSettings('users'), failed));
+    expect(result.current.hidden).toEqual(['manager']);
+    await waitFor(() => expect(ids(result.current.shown)).toEqual(['name', 'role', 'group']));
+
+    await act(async () => result.current.onChange([]));
+    await waitFor(() => expect(server.stored()).toMatchObject({ columns: ['role', 'group', 'manager'] }));
+    expect(ids(result.current.shown)).toEqual(['name', 'role', 'group', 'manager']);
+
+    await act(async () => result.current.onChange(['manager']));
+    await waitFor(() => expect(server.stored()).toMatchObject({ columns: null }));
+  });
+
   it('gives the same array while the columns are the same, so that no row is drawn again', async () => {
     aServer();
     emit('session-changed', { personId: 'p1' });

@@ -7,37 +7,42 @@ interface ChoosableColumn {
   id: string;
   /** Identifies the row, so it cannot be hidden. By default the first column. */
   identifies?: boolean;
+  /** Hidden until the person chooses it. */
+  isExtra?: boolean;
 }
 
-/** What this browser knew last: the table does not change under the eye while the server is asked. It names nobody. */
+/**
+ * Last known columns in this browser, so that the table does not change while the server answers. The key has no name.
+ */
 const keyOf = (list: string): string | null => {
   const personId = last('session-changed')?.personId;
   return personId ? `passerelle.columns.${personId}.${list}` : null;
 };
 
-function readHidden(list: string): readonly string[] {
+function readHidden(list: string): readonly string[] | null {
   const key = keyOf(list);
-  if (!key) return [];
+  if (!key) return null;
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
-    return Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : [];
+    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
+    return Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : null;
   } catch {
-    return [];
+    return null;
   }
 }
 
-function writeHidden(list: string, hidden: readonly string[]): void {
+/** Null: the default columns. */
+function writeHidden(list: string, hidden: readonly string[] | null): void {
   const key = keyOf(list);
   if (!key) return;
   try {
-    if (hidden.length === 0) localStorage.removeItem(key);
+    if (hidden === null) localStorage.removeItem(key);
     else localStorage.setItem(key, JSON.stringify(hidden));
   } catch {
     // Storage may be refused or full: it only saves a change of the table under the eye.
   }
 }
 
-/** As it is saved: the columns that are shown, null for all of them, and those that there were to choose from. */
+/** As it is saved: the columns that are shown, null for the default ones, and those that there were to choose from. */
 export interface ChosenColumns {
   columns: readonly string[] | null;
   offered?: readonly string[] | null;
@@ -49,8 +54,9 @@ export interface ColumnChoiceState<C> {
   /** Those that may be hidden, for `ColumnChoice`. */
   offered: readonly C[];
   hidden: readonly string[];
+  hiddenByDefault: readonly string[];
   onChange: (hidden: readonly string[]) => void;
-  /** What is shown, as it is saved. */
+  /** The current columns, as they are saved. */
   chosen: { columns: string[] | null; offered: string[] };
   /** Whether it shows what is shown now. */
   isShown: (chosen: ChosenColumns) => boolean;
@@ -73,22 +79,28 @@ export function useColumnChoice<C extends ChoosableColumn>(
     return columns.filter((column) => !identifying.includes(column));
   }, [columns]);
   const ids = offered.map(({ id }) => id);
+  const hiddenByDefault = offered.flatMap(({ id, isExtra }) => (isExtra ? [id] : []));
   const hiddenBy = ({ columns: chosen, offered: known }: ChosenColumns): string[] =>
-    chosen === null ? [] : ids.filter((id) => !chosen.includes(id) && (known?.includes(id) ?? true));
+    chosen === null
+      ? hiddenByDefault
+      : ids.filter((id) => !chosen.includes(id) && (hiddenByDefault.includes(id) || (known?.includes(id) ?? true)));
+  const isDefault = (hidden: readonly string[]): boolean =>
+    hidden.length === hiddenByDefault.length && hidden.every((id) => hiddenByDefault.includes(id));
   const chosenBy = (hidden: readonly string[]) => ({
-    columns: hidden.length === 0 ? null : ids.filter((id) => !hidden.includes(id)),
+    columns: isDefault(hidden) ? null : ids.filter((id) => !hidden.includes(id)),
     offered: ids,
   });
 
-  const wanted = own ?? (settings && hiddenBy(settings)) ?? remembered;
+  const wanted = own ?? (settings && hiddenBy(settings)) ?? remembered ?? hiddenByDefault;
   const hiddenKey = JSON.stringify(wanted.filter((id) => offered.some((column) => column.id === id)));
   const hidden = useMemo(() => JSON.parse(hiddenKey) as string[], [hiddenKey]);
   const isSame = (next: readonly string[]): boolean =>
     JSON.stringify(next.toSorted()) === JSON.stringify(hidden.toSorted());
   const isKnown = settings !== undefined;
+  const areDefault = isDefault(hidden);
   useEffect(() => {
-    if (isKnown) writeHidden(list, hidden);
-  }, [list, hidden, isKnown]);
+    if (isKnown) writeHidden(list, areDefault ? null : hidden);
+  }, [list, hidden, areDefault, isKnown]);
 
   const change = (next: readonly string[]): void => {
     setOwn(next);
@@ -99,6 +111,7 @@ export function useColumnChoice<C extends ChoosableColumn>(
     shown,
     offered,
     hidden,
+    hiddenByDefault,
     onChange: change,
     chosen: chosenBy(hidden),
     isShown: (chosen) => isSame(hiddenBy(chosen)),

@@ -6,7 +6,7 @@ type Change = (settings: ListSettings) => ListSettingsBody;
 
 export interface ListSettingsState {
   list: SettingList;
-  /** What the person chose, on whichever device; undefined until it is known. */
+  /** Settings of the person on all devices; undefined until they are loaded. */
   settings: ListSettings | undefined;
   failed: boolean;
   retry: () => void;

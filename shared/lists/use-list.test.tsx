@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 
-import { userSorts } from '@passerelle/shared/contract';
-import { timesOf, dayRange, manyOf, reference } from '@passerelle/shared/routes';
+import { userSorts } from '@passerelle/shared/contract/enums/users';
+import { timesOf, dayRange, manyOf, reference } from '@passerelle/shared/url-state';
 import {
   aStaffProfile,
   aUserSummary,
@@ -14,7 +14,7 @@ import {
   setViewport,
 } from '@passerelle/shared/testing';
 import { CardGrid, NoResult, PagedListScreen, SearchField, SortSelect } from '@passerelle/shared/ui/data';
-import { DateRangeFilter, LazyDateRangeDialog, PageSizeSelect, SeveralFilter } from '@passerelle/shared/ui/table';
+import { DateRangeDialog, DateRangeFilter, PageSizeSelect, SeveralFilter } from '@passerelle/shared/ui/table';
 import { defineList, useList } from './index';
 
 const roles = ['user', 'manager', 'headHR'] as const;
@@ -55,7 +55,7 @@ function People(): ReactNode {
           />
           <DateRangeFilter
             label="Période"
-            dialog={LazyDateRangeDialog}
+            dialog={DateRangeDialog}
             value={seen}
             onChange={(next) => list.change({ seen: next })}
           />

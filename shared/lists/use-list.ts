@@ -6,7 +6,7 @@ import {
   writeState,
   type QueryField,
   type QueryStateControls,
-} from '@passerelle/shared/routes';
+} from '@passerelle/shared/url-state';
 
 import { filterEntries, listQueryFor } from './define-list';
 import type { ListDefinition, ListName, ListQueryOf, ListState, RowOf } from './define-list';
@@ -14,7 +14,7 @@ import { useRememberedSearch, type RestoredSearch } from './use-remembered-searc
 
 export interface List<K extends ListName, F extends string, V> extends QueryStateControls<ListState<F, V>> {
   state: ListState<F, V>;
-  /** What the call is asked, but for the page: for counts and exports. */
+  /** Query of the call, without the page: for counts and exports. */
   query: Omit<ListQueryOf<K>, 'page'>;
   answer: CallState<Paged<RowOf<K>>>;
   rows: readonly RowOf<K>[];
@@ -28,7 +28,7 @@ export interface List<K extends ListName, F extends string, V> extends QueryStat
   clear: () => void;
   /** Takes the filters back and keeps what was typed; null where there are not both. */
   clearFilters: (() => void) | null;
-  /** The last search, as long as it stands as it was restored; null where nobody was surprised by one. */
+  /** The last search while it is unchanged since it was restored; null: none was restored. */
   restored: RestoredSearch | null;
   /** The address of everything. */
   everything: string;
@@ -42,7 +42,7 @@ export interface List<K extends ListName, F extends string, V> extends QueryStat
   sortSelect: { value: F; onChange: (sort: F) => void };
   sorting: { by: F; order: SortOrder; onChange: (by: F, order: SortOrder) => void };
   pageSizeSelect: { value: number; onChange: (pageSize: number) => void };
-  /** What is shown as an address that can be given a name: search, filters and order, wherever one stands in the list. */
+  /** The current search, filters and order as an address without the page, so that it can be saved under a name. */
   view: ListView;
 }
 
@@ -146,5 +146,5 @@ export function useList<K extends ListName, F extends string, V extends object>(
   };
 }
 
-/** What `useList` gives for a definition, for the parts of a screen. */
+/** Result of `useList` for a definition, for the parts of a screen. */
 export type ListOf<D> = D extends ListDefinition<infer K, infer F, infer V extends object> ? List<K, F, V> : never;

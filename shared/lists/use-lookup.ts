@@ -1,5 +1,6 @@
 import { useCall, useThrottled, type CallState } from '@passerelle/shared/client';
-import { delays, pageSizes, type Contact, type Paged } from '@passerelle/shared/contract';
+import type { Contact, Paged } from '@passerelle/shared/contract';
+import { delays, pageSizes } from '@passerelle/shared/contract/limits';
 
 import type { ListName, ListQueryOf, RowOf } from './define-list';
 import { useListCall } from './use-list';
@@ -18,13 +19,13 @@ export function useLookup<K extends ListName>(
   search: string,
   { query, pageSize = pageSizes.picker, when = true }: Options<K> = {},
 ): CallState<Paged<RowOf<K>>> {
-  const asked = useThrottled(search, delays.lookupThrottle);
+  const asked = useThrottled(search, delays.lookupThrottleMs);
   return useListCall(call, { query: { pageSize, ...query, search: asked || undefined }, when });
 }
 
 /** The first contacts that match what is being typed, by name. */
 export function useContactLookup(search: string): CallState<Paged<Contact>> {
-  const asked = useThrottled(search, delays.lookupThrottle);
+  const asked = useThrottled(search, delays.lookupThrottleMs);
   return useCall('GET /me/contacts', {
     query: { search: asked || undefined, limit: pageSizes.contactLookup, sort: 'fullName', order: 'asc' },
   });

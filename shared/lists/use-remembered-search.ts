@@ -1,5 +1,5 @@
 import { personStorage } from '@passerelle/shared/client';
-import type { QueryField } from '@passerelle/shared/routes';
+import type { QueryField } from '@passerelle/shared/url-state';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -12,9 +12,9 @@ interface Remembering {
   narrowing: readonly string[];
 }
 
-/** What came back with the list and still leaves something out of it. */
+/** Restored filters that still leave rows out. */
 export interface RestoredSearch {
-  /** What was looked for; empty where nothing was, or where something else is by now. */
+  /** The restored search text; empty when there was none or it has changed since. */
   search: string;
   /** The names of the filters that stand as they came back. */
   filters: readonly string[];
@@ -24,7 +24,7 @@ export interface RestoredSearch {
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** What is remembered: each value that is not at its start, as it would stand in the address. */
+/** The stored values: each one that differs from its default, as written in the address. */
 const textsOf = ({ fields, values }: Remembering): string =>
   JSON.stringify(
     Object.fromEntries(
@@ -48,7 +48,7 @@ function stateOf({ fields }: Remembering, remembered: unknown): Values | null {
   return Object.fromEntries(entries);
 }
 
-/** What has to be restored where somebody comes to the list; nothing where its address narrows it already. */
+/** The values to restore when the list opens; null when its address has filters already. */
 function lastOf(name: string | undefined, remembering: Remembering): Values | null {
   const { fields, values, narrowing } = remembering;
   const isNarrowed = fields.some(([one, { initial }]) => narrowing.includes(one) && !isSame(values[one], initial));
@@ -60,8 +60,8 @@ const partOf = (values: Values, names: readonly string[]): Values =>
 
 /**
  * The last search, with its filters and its order, is restored when one comes back to the list, for as long as one is
- * signed in. An address that narrows the list already, such as that of a group, is taken at its word. What was restored is
- * told, so that nobody looks in vain for somebody whom it leaves out.
+ * signed in. An address with filters, such as that of a group, is not changed. A notice names the restored values, so
+ * that people hidden by them are not searched in vain.
  */
 export function useRememberedSearch(
   name: string | undefined,
@@ -76,7 +76,7 @@ export function useRememberedSearch(
   const names = Object.keys(restored);
   const standing = names.filter((one) => isSame(values[one], restored[one]));
   if (!isThere && standing.length === names.length) setThere(true);
-  // What was taken back once is the person's own when it comes again.
+  // A restored value that was removed once counts as the person's own when it is set again.
   if (isThere && standing.length < names.length) setRestored(partOf(restored, standing));
 
   const follow = useEffectEvent((current: string): void => {

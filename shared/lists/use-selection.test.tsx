@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';
 
-import { userSorts } from '@passerelle/shared/contract';
+import { userSorts } from '@passerelle/shared/contract/enums/users';
 import { aUserSummary, fakeApi, listOf, renderScreen } from '@passerelle/shared/testing';
 import { fullName } from '@passerelle/shared/ui';
 import { defineList, idsOf, useList, useSelection } from './index';

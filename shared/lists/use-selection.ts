@@ -1,10 +1,11 @@
 import { send, type CallState } from '@passerelle/shared/client';
-import { pageSizes, type Paged } from '@passerelle/shared/contract';
+import type { Paged } from '@passerelle/shared/contract';
+import { pageSizes } from '@passerelle/shared/contract/limits';
 import { useState } from 'react';
 
 import type { ListDefinition, ListName, RowOf } from './define-list';
 
-/** What `useSelection` reads of a list. */
+/** Parts of a list that `useSelection` reads. */
 interface SelectableList<Row> {
   rows: readonly Row[];
   matchKey: string;
@@ -13,12 +14,14 @@ interface SelectableList<Row> {
 
 interface Settings<Row> {
   idOf: (row: Row) => string;
-  /** How one row is called where it is not in sight: « Amel Benkhelifa ». */
+  /** Name of a row that is out of sight: « Amel Benkhelifa ». */
   nameOf: (row: Row) => string;
   /** The most that the call behind the action takes: « all that match » is offered up to there. */
   most?: number;
-  /** How many there are in all, where the list itself stopped counting; unknown until somebody asks. */
+  /** Total count when the list itself stopped counting; unknown until it is requested. */
   wholeCount?: number | undefined;
+  /** All that match are selected from the beginning. */
+  startsWithAll?: boolean;
 }
 
 /** Those chosen one by one, or all that match but a few. */
@@ -30,15 +33,15 @@ export interface PagedSelection {
   /** Those of the rows in sight, for the table. */
   selected: ReadonlySet<string>;
   onChange: (selected: ReadonlySet<string>) => void;
-  /** Of somebody who is, or was, in sight. */
+  /** Name of a person who is, or was, on the page. */
   nameOf: (id: string) => string;
-  /** How many are on other pages. */
+  /** Number of selected rows on other pages. */
   elsewhere: number;
-  /** How many match, where choosing them all is worth offering: the page is full of chosen rows, and there are others. */
+  /** Number of matches, when selecting them all is offered: the whole page is selected, and there are others. */
   matching: number | undefined;
   chooseMatching: () => void;
   clear: () => void;
-  /** What remains after an action, by id. */
+  /** Rows left selected after an action, by id. */
   selectOnly: (ids: readonly string[]) => void;
 }
 
@@ -50,13 +53,13 @@ interface Chosen {
 }
 
 /**
- * A selection that outlives paging and sorting. Another search or filter keeps of it what is in sight then: nobody is
- * acted upon whom the list no longer shows or counts.
+ * A selection that outlives paging and sorting. Another search or filter keeps only the visible rows, so that no action
+ * affects rows that the list no longer shows or counts.
  */
 export function useSelection<Row>(list: SelectableList<Row>, settings: Settings<Row>): PagedSelection {
-  const { idOf, most = pageSizes.max } = settings;
+  const { idOf, most = pageSizes.max, startsWithAll = false } = settings;
   const { rows, matchKey } = list;
-  const [chosen, setChosen] = useState<Chosen>({ matchKey, all: false, ids: [] });
+  const [chosen, setChosen] = useState<Chosen>({ matchKey, all: startsWithAll, ids: [] });
   const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map());
   const inSight = rows.map(idOf);
   const isChosen = (id: string): boolean => chosen.ids.includes(id) !== chosen.all;

@@ -3,7 +3,7 @@ import type { CatalogueLoader, CompleteLoaders } from '@passerelle/shared/i18n';
 import { messages } from './fr.po';
 
 /** The words of the kits: what each remote bundles of `shared`. */
-export const kitWords: CompleteLoaders = {
+export const kitCatalogues: CompleteLoaders = {
   fr: async () => ({ messages }),
   en: () => import(/* webpackChunkName: "en" */ './en.po'),
 };
@@ -16,7 +16,7 @@ const both =
   };
 
 /** A remote's words with those of the kits, in the version that it bundles. */
-export const withKitWords = (own: CompleteLoaders): CompleteLoaders => ({
-  fr: both(kitWords.fr, own.fr),
-  en: both(kitWords.en, own.en),
+export const withKitCatalogues = (own: CompleteLoaders): CompleteLoaders => ({
+  fr: both(kitCatalogues.fr, own.fr),
+  en: both(kitCatalogues.en, own.en),
 });

@@ -5,13 +5,13 @@ import type { SlotName, SlotProps } from './slots';
 export interface SlotRequest<N extends SlotName> {
   name: N;
   props: SlotProps[N];
-  /** When nobody fills the slot. */
+  /** Shown when no remote fills the slot. */
   fallback: ReactNode;
   /** While who fills it is on its way. */
   loading: ReactNode;
 }
 
-/** How a slot finds its remote is the shell's business; remotes only see this seam. */
+/** Seam between slots and the shell, which finds the remote of each. */
 export type SlotOutlet = <N extends SlotName>(request: SlotRequest<N>) => ReactNode;
 
 const SlotOutletContext = createContext<ComponentType<SlotRequest<SlotName>> | null>(null);

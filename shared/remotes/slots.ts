@@ -7,7 +7,7 @@ import type { SubTask } from '@passerelle/shared/contract';
 export interface SlotProps {
   /** A survey to answer, whatever its kind, or its results once given. Filled by mfe-surveys. */
   'survey.form': { taskId: string; subTaskId: string; onSaved: () => void };
-  /** What a survey that was answered says, outside its task: answers or profile. Filled by mfe-surveys. */
+  /** Result of an answered survey outside its task: answers or profile. Filled by mfe-surveys. */
   'survey.results': { step: SubTask };
   /** This week's pending appointments, on home. Filled by mfe-networking. */
   'networking.week-appointments': object;

@@ -28,7 +28,7 @@ export async function clearDate(field: HTMLElement): Promise<void> {
   await within(field).findAllByRole('spinbutton');
 }
 
-/** What a field shows: `24/11/2026`, or `JJ/MM/AAAA` while it is empty. */
+/** Text of a date field: `24/11/2026`, or `JJ/MM/AAAA` while it is empty. */
 export const shownDate = (field: HTMLElement): string => {
   const [first] = sections(field);
   return (

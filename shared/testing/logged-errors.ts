@@ -12,10 +12,10 @@ export function collectLoggedErrors(): void {
   });
 }
 
-/** The errors logged so far. Who takes them answers for them: those left at the end of a test fail it. */
+/** The errors logged so far. A test that takes them checks them itself: those left at the end fail it. */
 export const takeLoggedErrors = (): string[] => logged.splice(0);
 
-/** What broke the contract during a test; the set-up fails the test for it, since a screen may swallow the error. */
+/** Contract violations during a test; the set-up fails the test for them, since a screen may swallow the error. */
 const violations: string[] = [];
 
 export const reportViolation = (text: string): void => void violations.push(text);

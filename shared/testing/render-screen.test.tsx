@@ -4,7 +4,8 @@ import { useCall } from '@passerelle/shared/client';
 import { last } from '@passerelle/shared/events';
 import { useFormats } from '@passerelle/shared/i18n';
 import { Slot } from '@passerelle/shared/remotes';
-import { routePaths, routeTo, useLocationState, useRouteParams, isText } from '@passerelle/shared/routes';
+import { routePaths, routeTo, useRouteParams } from '@passerelle/shared/routes';
+import { useLocationState, isText } from '@passerelle/shared/url-state';
 import { Link as RouteLink } from 'react-router-dom';
 import { aContact, aProfile, axe, fakeApi, renderScreen } from './index';
 

@@ -10,11 +10,11 @@ import { emit } from '@passerelle/shared/events';
 import {
   activateLocale,
   registerCatalogues,
-  WordsProvider,
+  CatalogueProvider,
   type CatalogueLoaders,
   type Locale,
 } from '@passerelle/shared/i18n';
-import { kitWords } from '@passerelle/shared/locales';
+import { kitCatalogues } from '@passerelle/shared/locales';
 import { SlotOutletProvider, type SlotName, type SlotProps, type SlotRequest } from '@passerelle/shared/remotes';
 import { AppThemeProvider } from '@passerelle/shared/theme';
 import { ToastProvider } from '@passerelle/shared/ui';
@@ -25,14 +25,14 @@ interface Options {
   route?: string;
   /** The pattern that the screen stands at, for one that reads parameters: `/contacts/:contactId`. */
   path?: string;
-  /** What the previous screen sent along. */
+  /** Location state from the previous screen. */
   state?: unknown;
   locale?: Locale;
   /** The remote's catalogues, for a locale other than French. */
   messages?: CatalogueLoaders;
-  /** Who is signed in; null: nobody. */
+  /** The signed-in person; null: signed out. */
   person?: OwnProfile | null;
-  /** What stands in the slots of other remotes. */
+  /** Content for the slots of other remotes. */
   slots?: { [N in SlotName]?: ComponentType<SlotProps[N]> };
   /** For a test of computed styles, which makes every query by role slower. */
   hasStyles?: boolean;
@@ -76,13 +76,13 @@ export async function renderScreen(content: ReactNode, options: Options = {}): P
   document.title = 'Passerelle';
   emit('session-changed', { personId: person?.id ?? null });
   if (messages) {
-    await registerCatalogues('kits', kitWords);
+    await registerCatalogues('kits', kitCatalogues);
     await registerCatalogues('screen', messages);
   }
   await activateLocale(locale);
 
   const result = render(
-    <WordsProvider>
+    <CatalogueProvider>
       <AppThemeProvider
         organization={person?.organization?.theme ?? null}
         locale={locale}
@@ -105,7 +105,7 @@ export async function renderScreen(content: ReactNode, options: Options = {}): P
           </SlotOutletProvider>
         </SWRConfig>
       </AppThemeProvider>
-    </WordsProvider>,
+    </CatalogueProvider>,
   );
   const address = () => result.container.querySelector<HTMLDataElement>('#address')?.value ?? '';
   return { ...result, user: userEvent.setup({ delay: null }), address };

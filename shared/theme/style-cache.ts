@@ -1,5 +1,6 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
-import { type Locale, rightToLeftLocales } from '@passerelle/shared/contract';
+import type { Locale } from '@passerelle/shared/contract';
+import { rightToLeftLocales } from '@passerelle/shared/contract/enums/locales';
 
 type Plugin = NonNullable<NonNullable<Parameters<typeof createCache>[0]['stylisPlugins']>[number]>;
 

@@ -1,6 +1,7 @@
 import { createTheme, type PaletteOptions, type Shadows, type Theme } from '@mui/material/styles';
 
-import { lookColours, type Locale, type OrganizationTheme } from '@passerelle/shared/contract';
+import type { Locale, OrganizationTheme } from '@passerelle/shared/contract';
+import { lookColours } from '@passerelle/shared/contract/rules/common/brand-colours';
 
 import { family, lantern, neutral, status } from './tokens/colours';
 import { baseline, type Overrides } from './components/baseline';
@@ -22,7 +23,7 @@ const shades = ({ text, fill, ground }: { text: string; fill: string; ground: st
   contrastText: neutral.surface,
 });
 
-/** What an organisation supplied, where it did; the product's own elsewhere. */
+/** Colours and pictures of an organisation; the product's own elsewhere. */
 function paletteFor(organisation: OrganizationTheme | null): PaletteOptions {
   const { brand, scenery, primary, action } = lookColours(organisation);
   return {
@@ -52,7 +53,7 @@ function paletteFor(organisation: OrganizationTheme | null): PaletteOptions {
   };
 }
 
-/** How MUI's components look here: one file per kind of thing. */
+/** Styles of MUI's components: one file per kind of thing. */
 export const components: Overrides = {
   ...baseline,
   ...buttons,

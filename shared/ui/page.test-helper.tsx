@@ -6,7 +6,7 @@ import { userEvent, type UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 
-import { ToastProvider } from './toasts/toast-provider';
+import { ToastProvider } from './feedback/toast-provider';
 
 const around = (children: ReactNode): ReactNode => (
   <I18nProvider i18n={i18n}>

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Link as RouteLink } from 'react-router-dom';
 
 interface Props {
-  /** What the screen belongs to: « Groupes ». */
+  /** Section of the screen: « Groupes ». */
   name: ReactNode;
   returnTo: string;
 }

@@ -1,4 +1,4 @@
-/** A wizard: a few steps, each with its address, that end in one thing made. See docs/add-a-screen.md. */
+/** A wizard: a few steps, each with its address, that end in one thing made. See docs/how-to/screens.md. */
 export { FullScreenHead } from './full-screen-head';
 export { Recap } from './recap';
 export type { WizardStep } from './wizard-context';

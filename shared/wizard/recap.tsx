@@ -13,7 +13,7 @@ interface Props {
   step: string;
 }
 
-/** What an earlier step has settled, with a link to change it. */
+/** Value settled by an earlier step, with a link to change it. */
 export function Recap({ icon, title, children, step }: Props): ReactNode {
   const { t } = useLingui();
   const { linkTo } = useWizard();

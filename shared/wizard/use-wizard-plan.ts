@@ -1,7 +1,7 @@
 import { personStorage } from '@passerelle/shared/client';
 import { useCallback, useState } from 'react';
 
-/** What the steps have settled so far, and how it is kept in the tab. */
+/** Values settled by the steps so far, and their storage in the tab. */
 export interface PlanStore<P extends object> {
   /** `networking-action` */
   name: string;

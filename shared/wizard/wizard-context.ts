@@ -1,7 +1,8 @@
 import { createContext, type ReactNode, use } from 'react';
 
 import type { Faults } from '@passerelle/shared/forms';
-import { isText, routeTo, useLocationState } from '@passerelle/shared/routes';
+import { routeTo } from '@passerelle/shared/routes';
+import { isText, useLocationState } from '@passerelle/shared/url-state';
 
 /** One step, as the plan has it now: a screen makes its steps anew with every render. */
 export interface WizardStep<Id extends string = string> {

@@ -5,7 +5,7 @@ import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { FullScreenHead } from './full-screen-head';
 import { useReturnPlace } from './wizard-context';
 
-/** What the foot beneath has as well. */
+/** Width of the column, shared with the foot. */
 export const columnWidth = { maxWidth: 612 + 32, mx: 'auto', px: '16px' } as const;
 
 interface Props {

@@ -129,7 +129,7 @@ function Invitation(): ReactNode {
   );
 }
 
-/** What is stored is stored for one person. */
+/** Stored values belong to one person. */
 const me = aProfile();
 const base = '/networking-actions/create';
 const open = (step: string, state: unknown = null) =>

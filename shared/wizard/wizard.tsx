@@ -1,7 +1,7 @@
 import type { Faults } from '@passerelle/shared/forms';
-import { routeTo, useGo } from '@passerelle/shared/routes';
+import { routeTo } from '@passerelle/shared/routes';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 
 import {
   includedSteps,
@@ -31,8 +31,8 @@ type Refusal = WizardContextValue['refused'];
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /**
- * What was refused travels with the way back to its step: a screen begins anew at every address. From there on the state
- * goes without it.
+ * The refusal is passed in the history state to its step, since a screen remounts at each address. After that the state
+ * no longer contains it.
  */
 function withRefusal(state: unknown): { state: Record<string, unknown>; refused: Refusal } {
   const { refused, ...rest } = isObject(state) ? state : {};
@@ -52,7 +52,7 @@ function Begin({ link, onBegin }: { link: StepLink; onBegin: (() => void) | unde
 
 /** A few steps that end in one thing made. Each has its address; one that is opened too early leads to the first. */
 export function Wizard<Id extends string>({ title, steps, step, pathOf, onBegin, pending }: Props<Id>): ReactNode {
-  const go = useGo();
+  const navigate = useNavigate();
   const location = useLocation() as { search: string; state: unknown };
   const { search } = location;
   const { state, refused } = withRefusal(location.state);
@@ -66,14 +66,14 @@ export function Wizard<Id extends string>({ title, steps, step, pathOf, onBegin,
   };
   const goTo = (id: string): void => {
     const known = idOf(id);
-    if (known !== undefined) go(pathOf(known), { keepQuery: true, state });
+    if (known !== undefined) void navigate({ pathname: pathOf(known), search }, { state });
   };
   const refuse = (faults: Faults): boolean => {
     const found = refusedStep(included, faults);
     if (!found || found.step === step) return false;
     const known = idOf(found.step);
     if (known === undefined) return false;
-    go(pathOf(known), { keepQuery: true, state: { ...state, refused: found } });
+    void navigate({ pathname: pathOf(known), search }, { state: { ...state, refused: found } });
     return true;
   };
 
@@ -82,7 +82,7 @@ export function Wizard<Id extends string>({ title, steps, step, pathOf, onBegin,
   const place = steps.findIndex(({ id }) => id === step);
   if (place === -1) return <Navigate to={routeTo('notFound')} replace />;
   const current = steps[place];
-  // What has just been settled may leave out the step that came next: the one after it is opened.
+  // The last answer may exclude the next step: the one after it opens.
   const shown = included.find((one) => steps.indexOf(one) >= place);
   if (!current || !shown || !isReachable(included, shown.id)) return <Navigate {...linkTo(first.id)} replace />;
   if (shown !== current) return <Navigate {...linkTo(shown.id)} replace />;

@@ -31,8 +31,8 @@ const owner = ['--owner-email', 'anne@rebond.example', '--owner-first-name', 'An
 const rowsOf = async (table: 'organizations' | 'users' | 'mails' | 'license_packs' | 'programs'): Promise<number> =>
   (await database.db.selectFrom(table).select('id').execute()).length;
 
-describe('Bringing an organisation in, while the server runs', () => {
-  it('makes the organisation and its owner, who comes in by the link of the invitation', async () => {
+describe('Creating an organisation while the server runs', () => {
+  it('creates the organisation and its owner, who signs in through the invitation link', async () => {
     const words = ['--company-name', 'Rebond SAS', '--locale', 'fr', '--sector', 'education'];
 
     const { code, printed, printedErrors } = await terminal.run(
@@ -68,7 +68,7 @@ describe('Bringing an organisation in, while the server runs', () => {
     expect(printed.join('\n')).not.toContain(token);
   });
 
-  it('refuses the same name and the same address, whatever their case, and leaves nothing half done', async () => {
+  it('refuses a name or an address that is taken, whatever the case, and creates nothing', async () => {
     const before = [await rowsOf('organizations'), await rowsOf('users'), await rowsOf('mails')];
     const create = (name: string, email: string) =>
       terminal.run(
@@ -98,7 +98,7 @@ describe('Bringing an organisation in, while the server runs', () => {
     expect([await rowsOf('organizations'), await rowsOf('users'), await rowsOf('mails')]).toEqual(before);
   });
 
-  it('says how a mail will leave', async () => {
+  it('says how mails are sent', async () => {
     const run = (name: string, env: Record<string, string>) => {
       Object.assign(terminal.env, env);
       return terminal.run(
@@ -128,7 +128,7 @@ describe('Bringing an organisation in, while the server runs', () => {
     expect(refused.printed[2]).toBe('SMTP_URL has not taken the invitation yet: the server tries again while it runs.');
   });
 
-  it('lists it', async () => {
+  it('lists the organisation', async () => {
     const { printed } = await terminal.run('organization', 'list');
     expect(printed.find((line) => line.startsWith('Rebond Conseil'))).toMatch(
       / 1 +[\da-f-]{36} +anne@rebond\.example$/,
@@ -138,11 +138,11 @@ describe('Bringing an organisation in, while the server runs', () => {
 
 const png = aPng('logo');
 
-describe('Dressing it', () => {
+describe('Setting the theme of an organisation', () => {
   const theme = () => database.db.selectFrom('themes').selectAll().executeTakeFirst();
   const set = (...args: string[]) => terminal.run('theme', 'set', '--organization', 'rebond-conseil', ...args);
 
-  it('keeps colours and pictures, and leaves what is not named', async () => {
+  it('stores colours and pictures, and keeps the settings that are not named', async () => {
     await writeFile(join(terminal.folder, 'logo.png'), png);
 
     const { code, printed } = await set('--primary', '#0b7a75', '--logo', 'logo.png');
@@ -179,7 +179,7 @@ describe('Dressing it', () => {
     expect(await theme()).toEqual(before);
   });
 
-  it('says which organisations there are', async () => {
+  it('names the known organisations', async () => {
     const { code, printedErrors } = await terminal.run(
       'theme',
       'set',
@@ -196,7 +196,7 @@ describe('Dressing it', () => {
 });
 
 describe('The address of the database', () => {
-  it('can be read by this user only, as long as the server runs', async () => {
+  it('is readable by this user only, as long as the server runs', async () => {
     if (database.engine === 'server') return;
     const file = join(terminal.env['DATA_DIR'] ?? '', 'db.address');
     expect((await stat(file)).mode & 0o777).toBe(0o600);

@@ -5,7 +5,7 @@ const folder = join(import.meta.dirname, 'commands');
 const textOf = (file: string): string => readFileSync(join(folder, file), 'utf8');
 
 describe('the commands of the terminal', () => {
-  it('are all in the list that is offered', () => {
+  it('are all in the list of commands', () => {
     const made = readdirSync(folder).flatMap((file) =>
       [...textOf(file).matchAll(/^export const (\w+) = command\(/gm)].map(([, name = '']) => name),
     );

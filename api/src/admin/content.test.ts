@@ -25,7 +25,7 @@ afterAll(async () => {
 const rowsOf = async (table: 'license_packs' | 'programs'): Promise<number> =>
   (await database.db.selectFrom(table).select('id').execute()).length;
 
-describe('Bringing its content', () => {
+describe('Importing content', () => {
   const bring = (...args: string[]) =>
     terminal.run('content', 'import', pack.root, '--organization', 'Rebond Conseil', ...args);
 
@@ -39,7 +39,7 @@ describe('Bringing its content', () => {
     ]);
   });
 
-  it('says in a dry run what it would do, does nothing, then does it', async () => {
+  it('lists the changes in a dry run without making them, then makes them', async () => {
     const store = join(terminal.env['DATA_DIR'] ?? '', 'files');
     const kept = async () => (await readdir(store, { recursive: true }).catch(() => [])).length;
     const before = await kept();
@@ -55,7 +55,7 @@ describe('Bringing its content', () => {
     expect([await rowsOf('programs'), (await kept()) > before]).toEqual([1, true]);
   });
 
-  it('says everything that is wrong, and imports nothing of it', async () => {
+  it('reports every error, and imports nothing', async () => {
     const cv = 'programs/rebond/weeks/01/cv.md';
     await pack.change({
       ...altered(cv, 'points: 40', 'points: 400'),
@@ -73,13 +73,13 @@ describe('Bringing its content', () => {
     expect((await bring('--dry-run')).printed[0]).toBe('~ surveys/midway');
   });
 
-  it('Given a folder that is not there, Then it says so', async () => {
+  it('Given a missing folder, Then it says so', async () => {
     const { code, printedErrors } = await terminal.run('content', 'check', 'nowhere');
     expect([code, printedErrors[0]]).toEqual([1, `${join(terminal.folder, 'nowhere')}:1: there is no such folder`]);
   });
 });
 
-describe('Giving it seats', () => {
+describe('Adding seats', () => {
   const create = (name: string, ...args: string[]) =>
     terminal.run(
       'pack',
@@ -97,7 +97,7 @@ describe('Giving it seats', () => {
       ...args,
     );
 
-  it('makes a pack for its programmes, once', async () => {
+  it('creates one pack for its programmes', async () => {
     const { code, printed } = await create('Promotion 2027', '--programs', 'rebond');
     expect([code, printed]).toEqual([
       0,
@@ -119,7 +119,7 @@ describe('Giving it seats', () => {
     );
   });
 
-  it('refuses programmes that are not there, each in a sentence', async () => {
+  it('refuses unknown programmes, each in a sentence', async () => {
     const { code, printedErrors } = await create('Autre', '--programs', 'rebnd,elan');
     expect([code, printedErrors.slice(0, 2)]).toEqual([
       2,

@@ -14,7 +14,7 @@ afterEach(() => terminal.remove());
 
 const dataDir = (): string => terminal.env['DATA_DIR'] ?? '';
 
-it('Given no server and no data, Then a command makes the database, and the next one finds it', async () => {
+it('Given no server and no data, Then a command creates the database, and the next command finds it', async () => {
   const create = await terminal.run(
     'organization',
     'create',
@@ -34,7 +34,7 @@ it('Given no server and no data, Then a command makes the database, and the next
   expect(['db.lock', 'db.address'].map((name) => existsSync(join(dataDir(), name)))).toEqual([false, false]);
 });
 
-it('Given a server that cannot be reached, Then one sentence says whose the folder is', async () => {
+it('Given a server that cannot be reached, Then one sentence names the process that owns the folder', async () => {
   const other = spawn('sleep', ['60']);
   await mkdir(dataDir(), { recursive: true });
   await writeFile(join(dataDir(), 'db.lock'), JSON.stringify({ pid: other.pid, began: '' }));
@@ -50,7 +50,7 @@ it('Given a server that cannot be reached, Then one sentence says whose the fold
   other.kill('SIGKILL');
 });
 
-it('Given a setting that cannot be right, Then one sentence says so', async () => {
+it('Given an invalid setting, Then one sentence says so', async () => {
   terminal.env['DATABASE_URL'] = 'mysql://somewhere';
   const { code, printedErrors } = await terminal.run('organization', 'list');
   expect([code, printedErrors]).toEqual([

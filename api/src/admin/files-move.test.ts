@@ -35,7 +35,7 @@ async function names(store: FileStore): Promise<string[]> {
 }
 
 describe('Moving the files', () => {
-  it('copies what is not there yet, as often as it is asked', async () => {
+  it('copies missing files, and can be repeated', async () => {
     const one = await aFile('one');
     expect(await move()).toMatchObject({ code: 0, printed: ['1 file copied, 0 there already.'] });
     const two = await aFile('two');
@@ -45,7 +45,7 @@ describe('Moving the files', () => {
     expect(await names(folder)).toEqual([one, two].sort());
   });
 
-  it('leaves a damaged file where it is, says which, and deletes nothing', async () => {
+  it('keeps a damaged file in place, names it, and deletes nothing', async () => {
     const damaged = 'd'.repeat(64);
     const place = join(terminal.env['DATA_DIR'] ?? '', 'files/dd');
     await mkdir(place, { recursive: true });
@@ -59,7 +59,7 @@ describe('Moving the files', () => {
     await folder.remove(damaged);
   });
 
-  it('deletes them where they were once all are there, and brings them back', async () => {
+  it('deletes the source files once all are copied, and moves them back', async () => {
     const all = await names(folder);
 
     expect((await move('--delete')).printed).toEqual([
@@ -72,7 +72,7 @@ describe('Moving the files', () => {
     expect(await readdir(terminal.folder)).not.toContain('passerelle-move');
   });
 
-  it('asks where to', async () => {
+  it('requires a destination', async () => {
     terminal.env['FILES_URL'] = '';
     expect(await move()).toMatchObject({
       code: 2,

@@ -16,8 +16,8 @@ beforeAll(async () => {
 
 afterAll(() => close());
 
-describe('Exporting the metrics', () => {
-  it('writes each fact as a sample, series by series, two of one moment side by side', async () => {
+describe('Exporting metrics', () => {
+  it('writes each fact as a sample, by series, two of one instant side by side', async () => {
     const anne = await database.db
       .selectFrom('users')
       .select(['id', 'organization_id'])
@@ -53,14 +53,14 @@ describe('Exporting the metrics', () => {
       expect.stringMatching(`^${whose} (10|15) 1793610000.000$`),
       expect.stringMatching(`^${whose} (10|15) 1793610000.001$`),
       `${whose} 20 1793696400.500`,
-      // Who was erased is in no series but the one of all such of their organisation.
+      // Erased users appear only in the common series of their organisation.
       `task_points{${organization}} 5 1793610000.000`,
     ]);
     expect(lines.slice(-2)).toEqual(['# EOF', '']);
     expect(await readdir(terminal.folder)).not.toContain('facts.om.part');
   });
 
-  it('asks where to', async () => {
+  it('requires a destination', async () => {
     const { code, printedErrors } = await terminal.run('metrics', 'export');
     expect([code, printedErrors[0]]).toEqual([2, expect.stringContaining('--to')]);
   });

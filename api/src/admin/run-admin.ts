@@ -20,7 +20,7 @@ function unknown(args: readonly string[], { complain }: AdminContext): number {
   return exitCodes.badUsage;
 }
 
-/** Says what went wrong, and gives the exit code. */
+/** Prints the error and returns the exit code. */
 function complainOf(error: unknown, command: Command, { complain }: AdminContext): number {
   if (error instanceof Refusal) {
     for (const sentence of error.sentences) complain(sentence);
@@ -37,7 +37,7 @@ function complainOf(error: unknown, command: Command, { complain }: AdminContext
   return exitCodes.failed;
 }
 
-/** Runs one command and gives its exit code. */
+/** Runs one command and returns its exit code. */
 export async function runAdmin(args: readonly string[], context: AdminContext): Promise<number> {
   const command = commands.find(({ words }) => words.every((word, index) => args[index] === word));
   if (!command) {

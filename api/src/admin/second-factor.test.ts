@@ -21,7 +21,7 @@ describe('The second factor of an organisation', () => {
     terminal.run('organization', 'secure', '--organization', 'rebond conseil', '--second-factor', scope);
   const reset = (email: string) => terminal.run('user', 'reset-factor', '--email', email);
 
-  it('is required of its staff, or not any more', async () => {
+  it('is required of staff, or no longer', async () => {
     const scopeNow = async () =>
       (
         await database.db
@@ -42,7 +42,7 @@ describe('The second factor of an organisation', () => {
     expect([odd.code, odd.printedErrors[0]]).toEqual([2, '--second-factor must be one of none, staff, everyone']);
   });
 
-  it('is taken off somebody who has lost it, and they hear of it', async () => {
+  it('is removed from a user who lost it, and the user is told', async () => {
     const { id, email } = await personOf('anne@rebond.example');
     const at = terminal.clock.now().toJSDate();
     await database.db
@@ -71,9 +71,9 @@ describe('The second factor of an organisation', () => {
       .select(['subject_id', 'actor_id'])
       .execute();
     expect(audit).toEqual([{ subject_id: id, actor_id: null }]);
-    expect([(await reset(email)).printedErrors[0], (await reset('nobody@rebond.example')).printedErrors[0]]).toEqual([
+    expect([(await reset(email)).printedErrors[0], (await reset('unknown@rebond.example')).printedErrors[0]]).toEqual([
       'anne@rebond.example has no second factor.',
-      'There is no account with the address nobody@rebond.example.',
+      'There is no account with the address unknown@rebond.example.',
     ]);
   });
 });

@@ -4,7 +4,7 @@ import { startTestApp, type TestApp } from '../testing/test-app';
 import { aTerminal, type Terminal } from './testing/a-terminal';
 
 let mockServices: Services;
-/** The command finds a database in other tests; of this one it is what it does there. */
+/** Other tests cover how the command finds a database; this one covers its effect. */
 jest.mock('./commands/with-services', () => ({
   withServices: (_context: unknown, work: (services: Services) => Promise<unknown>) => work(mockServices),
 }));
@@ -39,7 +39,7 @@ async function signedIn(userId: string): Promise<{ cookie: string }> {
 const statusOf = async (headers: { cookie: string }) => (await app.anyone.get('/me', headers)).status;
 
 describe('the command that signs people out', () => {
-  it('ends the sessions of one person, or of everybody, and writes down that it did', async () => {
+  it('ends the sessions of one user or of all, and logs it', async () => {
     const [anne, bruno] = [await app.aPerson(), await app.aPerson()];
     const [phone, desk, other] = [await signedIn(anne.id), await signedIn(anne.id), await signedIn(bruno.id)];
 
@@ -61,7 +61,7 @@ describe('the command that signs people out', () => {
     expect((await terminal.run('session', 'end', '--everybody')).printed).toEqual(['0 sessions have ended.']);
   });
 
-  it('wants to know whose, and says when there is nobody', async () => {
+  it('requires a user, and reports an unknown address', async () => {
     const answers = [
       await terminal.run('session', 'end'),
       await terminal.run('session', 'end', '--everybody', '--email', 'zoe@example.org'),
@@ -71,7 +71,7 @@ describe('the command that signs people out', () => {
     expect(answers.map(({ code }) => code)).toEqual([2, 2, 2]);
     expect(answers.map(({ printedErrors }) => printedErrors.join(' '))).toEqual([
       ...Array.from({ length: 2 }, () => expect.stringContaining('Give either --email or --everybody.')),
-      expect.stringContaining('Nobody has the address zoe@example.org.'),
+      expect.stringContaining('No account has the address zoe@example.org.'),
     ]);
   });
 });

@@ -30,7 +30,7 @@ describe('arguments that are wrong are refused in one sentence each, before the 
       ],
     ],
     [
-      'an option that nobody knows',
+      'an unknown option',
       [...create, '--compani-name', 'SA'],
       [
         '--compani-name is not an option of "organization create"; did you mean company-name?',
@@ -53,7 +53,7 @@ describe('arguments that are wrong are refused in one sentence each, before the 
       ['--name must be a text of 1 to 120 signs on one line'],
     ],
     [
-      'a language that nobody speaks',
+      'an unsupported language',
       [...create, '--locale', 'gb'],
       ['--locale must be one of fr, en, ar, cn, de, es, id, ir, it, jp, pt, ru, tr'],
     ],
@@ -108,7 +108,7 @@ describe('arguments that are wrong are refused in one sentence each, before the 
     ['nothing at all', [], 'A command is missing.'],
     ['half a command', ['organization'], 'There is no command "organization"'],
     [
-      'a command that nobody knows',
+      'an unknown command',
       ['organisation', 'create'],
       'There is no command "organisation create"; did you mean organization create?',
     ],
@@ -118,7 +118,7 @@ describe('arguments that are wrong are refused in one sentence each, before the 
     expect(printedErrors.join('\n')).toContain('organization create');
   });
 
-  it('a switch with a value, and a folder too few', async () => {
+  it('a switch with a value, and a missing folder', async () => {
     const { code, printedErrors } = await terminal.run('content', 'import', '--dry-run=yes');
     expect([code, printedErrors.slice(0, 2)]).toEqual([2, ['--dry-run takes no value', 'folder is missing']]);
   });
@@ -127,7 +127,7 @@ describe('arguments that are wrong are refused in one sentence each, before the 
 });
 
 describe('Help', () => {
-  it('lists all commands, or those of a family', async () => {
+  it('lists all commands, or those of one family', async () => {
     const all = await terminal.run('--help');
     expect(all.code).toBe(0);
     for (const command of ['organization create', 'organization list', 'theme set', 'pack create', 'pack list'])
@@ -143,7 +143,7 @@ describe('Help', () => {
     ['content', 'import'],
     ['pack', 'create'],
     ['pack', 'list'],
-  ])('is there for %s %s', async (...words) => {
+  ])('shows help for %s %s', async (...words) => {
     const { code, printed } = await terminal.run(...words, '--help');
     expect(code).toBe(0);
     expect(printed).toContainEqual(expect.stringContaining(`Usage: npm run admin -- ${words.join(' ')}`));

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { problemInFrench } from './problems-fr';
 
-/** The words of the sources: texts in quotes that say something, each hole of a template filled. */
+/** The messages in the sources: quoted texts, with each placeholder filled in. */
 const messagesIn = (file: string): string[] =>
   [...readFileSync(file, 'utf8').matchAll(/problems\.add\((?:[^;]|;(?! *\n))*?, (?:'([^'\n]+)'|`([^`\n]+)`),?\s*\);/g)]
     .map(
@@ -23,7 +23,7 @@ const sources = ['read', 'source', 'import'].flatMap((folder) =>
 );
 
 describe('a problem of a pack', () => {
-  it('has French words, whichever it is', () => {
+  it('has a French message for every code', () => {
     const messages = sources.flatMap(messagesIn);
     expect(messages.length).toBeGreaterThan(25);
     expect(messages.filter((message) => problemInFrench(message) === message)).toEqual([]);
@@ -39,7 +39,7 @@ describe('a problem of a pack', () => {
     ['<script> is not shown in a text', /^<script> n’est pas affiché dans un texte$/],
     ['« 0.1 --> 2 » is not a time and a later one', /^« 0\.1 --> 2 » n’est pas un moment suivi/],
     ['there is no survey big-five in this pack', /^Il n’y a pas de questionnaire big-five dans ce pack$/],
-  ])('%s keeps the names that have to be looked for', (english, french) => {
+  ])('%s keeps the names that an author searches for', (english, french) => {
     expect(problemInFrench(english)).toMatch(french);
   });
 });

@@ -1,6 +1,6 @@
 /**
- * What is said to authors of packs, as the sources say it, and in French. The first that fits is taken: what is particular
- * stands before what is general. Names of fields and files stay as they are: they are what has to be looked for.
+ * Problems of packs for their authors, as the sources word them, and in French. The first match is used, so specific
+ * ones come first. Names of fields and files are kept, since authors search for them.
  */
 const sentences: readonly (readonly [string, string])[] = [
   ['there is no such folder', 'Ce dossier n’existe pas'],
@@ -100,6 +100,8 @@ const sentences: readonly (readonly [string, string])[] = [
   ['there is another question with the key {0}', 'Une autre question a la clé {0}'],
   ['there is another question with the name {0}', 'Une autre question a le nom {0}'],
   ['there is another result with the key {0}', 'Un autre résultat a la clé {0}'],
+  ['a list of trades is not translated', 'Une liste de métiers n’est pas traduite'],
+  ['minor must be another interest than major', 'minor doit être un autre intérêt que major'],
   ['family is said once, in {0}', 'family n’est dit qu’une fois, dans {0}'],
   [
     'a document is a text, a film or a recording in all its languages',
@@ -123,6 +125,10 @@ const sentences: readonly (readonly [string, string])[] = [
   [
     "a question of the type boolean has the answers 'true' and 'false', or none",
     "Une question de type boolean a les réponses 'true' et 'false', ou aucune",
+  ],
+  [
+    'only a yes can be told: a question with tells is of the type boolean',
+    'Seul un oui peut être signalé : une question avec tells est de type boolean',
   ],
   [
     'a question of the type text has no answers to choose from',
@@ -194,6 +200,8 @@ const sentences: readonly (readonly [string, string])[] = [
   ],
   ['{0} must be the path of a file in library/', '{0} doit être le chemin d’un fichier de library/'],
   ['{0} must be a list of badges, each once', '{0} doit être une liste de badges, chacun une seule fois'],
+  ['{0} must be a year and a month, such as 2025-09', '{0} doit être une année et un mois, par exemple 2025-09'],
+  ['{0} must be at least one trade, by its code', '{0} doit contenir au moins un métier, par son code'],
   ['{0} must be a list of 1 to 52 weeks', '{0} doit être une liste de 1 à 52 semaines'],
   ['{0} must be a list of fields, each once', '{0} doit être une liste de champs, chacun une seule fois'],
   ['{0} must be a list of sub-tasks', '{0} doit être une liste de sous-tâches'],
@@ -211,7 +219,7 @@ const patterns = sentences.map(([english, french]) => {
   return { pattern: new RegExp(`^${parts.join('(.+?)')}$`, 's'), french };
 });
 
-/** Ends of sentences that any of them may have. */
+/** Sentence endings that several messages share. */
 const endings: readonly (readonly [RegExp, string])[] = [
   [/; did you mean (.+)\?$/s, ' ; vouliez-vous dire {0} ?'],
   [/, between quotes$/, ', entre guillemets droits'],
@@ -222,7 +230,7 @@ const filled = (text: string, values: readonly string[]): string =>
 
 const beginning = (name: string): string => name.replace(/^an entry of /, 'Une entrée de ').replace(/^this$/, 'Ceci');
 
-/** A problem of a pack in French; one that has no words here stays in those of the sources. */
+/** A problem of a pack in French; a message without translation stays in English. */
 export function problemInFrench(message: string): string {
   for (const [pattern, words] of endings) {
     const found = pattern.exec(message);

@@ -1,4 +1,4 @@
-/** Where something stands; lines count from 1, as editors do. */
+/** The position of a problem; lines count from 1, as in editors. */
 export interface Place {
   file: string;
   line: number;
@@ -19,7 +19,7 @@ export class Problems {
     if (!isKnown) this.found.push({ file, line, message });
   }
 
-  /** In the order in which one would go through the folder. */
+  /** In the order of the files in the folder. */
   get all(): Problem[] {
     return this.found.toSorted((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1));
   }

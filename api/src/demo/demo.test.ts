@@ -37,7 +37,7 @@ const idOf = async (email: string) =>
   app.db.selectFrom('users').where('email', '=', email).select('id').executeTakeFirstOrThrow();
 const as = async (email: string) => app.as(await idOf(email));
 
-/** How many rows each table has. */
+/** The number of rows of each table. */
 async function rowCounts(): Promise<Record<string, number>> {
   const { rows } = await sql<{
     name: string;
@@ -52,14 +52,14 @@ async function rowCounts(): Promise<Record<string, number>> {
 }
 
 describe('the demo', () => {
-  it('says what it is doing, and which accounts there are', async () => {
+  it('reports progress and prints its accounts', async () => {
     expect(sentences.length).toBeGreaterThan(2);
     const lines = await demoAccountLines(app.db);
     expect(lines[0]).toContain(demoPassword);
     expect(lines).toHaveLength(accounts.length + 1);
   });
 
-  it('changes nothing when it is made again', async () => {
+  it('changes nothing when it is created again', async () => {
     const before = await rowCounts();
 
     expect(await makeDemo({ services: app.services, say })).toBe(false);
@@ -67,7 +67,7 @@ describe('the demo', () => {
     expect(await rowCounts()).toEqual(before);
   });
 
-  it('Given a second start, Then one statement finds that it is there', async () => {
+  it('Given a second start, Then one statement detects the existing demo', async () => {
     const statements: string[] = [];
     const remake = () => makeDemo({ services: app.services, say });
     await hearStatements(({ text }) => void statements.push(text), remake);
@@ -75,7 +75,7 @@ describe('the demo', () => {
     expect(statements).toEqual([expect.stringContaining('NOT EXISTS')]);
   });
 
-  it('has a log of some weeks, in which people find what was done', async () => {
+  it('has some weeks of audit log, with entries for people', async () => {
     const client = await as('owner@demo.example');
     const pages: Paged<AuditEntry>[] = [];
     for (const page of [0, 1, 2])
@@ -89,14 +89,14 @@ describe('the demo', () => {
     expect(now.diff(DateTime.fromISO(first?.at ?? '')).as('weeks')).toBeGreaterThan(4);
     expect(items.filter(({ at }) => DateTime.fromISO(at) > now)).toEqual([]);
     expect(items.filter(({ subject, subjectKind }) => subjectKind === 'user' && subject === null)).toEqual([]);
-    // Another organisation reads nothing of it.
+    // The other organisation sees none of it.
     const other = await as('owner@other.example');
     const { data: theirs } = await other.get<Paged<AuditEntry>>('/audit?pageSize=100');
     expect(theirs.items.length).toBeGreaterThan(0);
     expect(theirs.items.filter(({ id }) => items.some((mine) => mine.id === id))).toEqual([]);
   });
 
-  it.each(accounts.map(({ email }) => email))('lets %s in', async (email) => {
+  it.each(accounts.map(({ email }) => email))('lets %s sign in', async (email) => {
     const answer = await app.anyone.post<OwnProfile>('/auth', { username: email, password: demoPassword });
 
     expect(answer.status).toBe(200);
@@ -117,7 +117,7 @@ describe('the demo', () => {
     expect(new Set(everyone.items.map(({ id }) => id)).size).toBe(everyone.totalCount);
   });
 
-  it('shows a manager and an HR manager only their own people', async () => {
+  it('shows a manager and an HR manager only the people in their scope', async () => {
     const count = async (email: string) => (await (await as(email)).get<Paged<UserSummary>>('/users')).data.totalCount;
     const [manager, headHR, owner] = [
       await count('manager@demo.example'),
@@ -144,13 +144,13 @@ describe('the demo', () => {
     expect((await other.get((theme?.logoUrl ?? '').slice('/api'.length))).status).toBe(200);
   });
 
-  it('shows job offers to those whose programme has them, and to nobody else', async () => {
+  it('shows job offers only to users whose programme includes them', async () => {
     const asks = async (email: string) => (await (await as(email)).get('/me/jobOffers')).status;
 
     expect(await Promise.all(['participant@demo.example', 'participant@other.example'].map(asks))).toEqual([200, 403]);
   });
 
-  it('has every kind of profile test open for one person, and what asks for the date of an application', async () => {
+  it('has every kind of profile test open for one person, and a question for the date of an application', async () => {
     const client = await as('marek.novak@boisetrives.example');
     const { items } = (await client.get<Paged<Task>>('/me/tasks?pageSize=100')).data;
     const open = items
@@ -165,7 +165,7 @@ describe('the demo', () => {
     expect(open.filter(({ type, validation }) => type === 'link' && validation?.type === 'manual')).toHaveLength(1);
   });
 
-  it('shows partial results of a profile that was answered', async () => {
+  it('shows partial results of a partly answered profile', async () => {
     const client = await as('participant@other.example');
     const query = 'type=survey&surveySubType=tricam&hasResponded=true';
     const { items } = (await client.get<Paged<OwnSubTask>>(`/me/subTasks?${query}`)).data;
@@ -174,7 +174,7 @@ describe('the demo', () => {
     expect(Object.keys(items[0]?.userSubTask.surveyResponses ?? {})).toHaveLength(8);
   });
 
-  it('takes the tour for known, but for whoever has just come', async () => {
+  it('counts the tour as seen, except for a newcomer', async () => {
     const shown = async (email: string) => {
       const { data } = await (await as(email)).get<OwnProfile>('/me');
       return [data.shouldShowTutorial, data.shouldShowWelcome, data.shouldShowSuspension];
@@ -185,7 +185,7 @@ describe('the demo', () => {
     expect(await shown('newcomer@demo.example')).toEqual([true, true, false]);
   });
 
-  it('leaves free seats in packs that hold programmes, but for one that is full', async () => {
+  it('leaves free seats in packs that hold programmes, except in a full one', async () => {
     const { items } = (await (await as('owner@demo.example')).get<Paged<LicensePack>>('/licensePacks')).data;
 
     expect(items).toHaveLength(5);
@@ -210,7 +210,7 @@ describe('the demo', () => {
     }
   });
 
-  it('has somebody in every list of the reporting, for every reason', async () => {
+  it('has people in every list of the reporting, for every reason', async () => {
     const headHR = await as('headhr@demo.example');
     const until = app.clock.now().endOf('day').toMillis();
     const silent = (await headHR.get<Paged<SilentPerson>>('/reporting/silent')).data;
@@ -243,13 +243,13 @@ describe('the demo', () => {
   });
 });
 
-describe('what the people of the demo were told', () => {
+describe('the notifications of the demo', () => {
   const toldTo = async (email: string, locale: string) => {
     const headers = { 'x-api-language': locale };
     return (await (await as(email)).get<Paged<Notification>>('/me/notifications?pageSize=100', headers)).data.items;
   };
 
-  it('is of every kind for the participant, in part unread, in French and in English', async () => {
+  it('are of every kind for the participant, some unread, in French and in English', async () => {
     const french = await toldTo('participant@demo.example', 'fr');
     const english = await toldTo('participant@demo.example', 'en');
 
@@ -263,7 +263,7 @@ describe('what the people of the demo were told', () => {
     });
   });
 
-  it('is all in the past, and has reached whom it was for', async () => {
+  it('are all in the past, and have reached their recipients', async () => {
     const now = app.clock.now().toJSDate();
     const rows = await app.db.selectFrom('notifications').select(['status', 'send_at', 'received_at']).execute();
 
@@ -271,9 +271,13 @@ describe('what the people of the demo were told', () => {
     expect(rows.filter(({ received_at }) => received_at !== null && received_at > now)).toEqual([]);
   });
 
-  it('came to the participant by mail too, and goes on with an offer to follow up', async () => {
+  it('came to the participant by mail too, and continue with an offer to follow up', async () => {
     const { id } = await idOf('participant@demo.example');
-    const mails = await app.db.selectFrom('mails').select(['kind', 'user_id']).execute();
+    const mails = await app.db
+      .selectFrom('mails')
+      .where('kind', 'not in', ['monday', 'talkWished'])
+      .select(['kind', 'user_id'])
+      .execute();
     const planned = await app.db
       .selectFrom('notifications')
       .where('message_key', '=', 'jobOfferFollowUp')
@@ -289,7 +293,21 @@ describe('what the people of the demo were told', () => {
     ]);
   });
 
-  it('goes on with the server’s own jobs, without saying anything again', async () => {
+  it('have the mails of the last Monday beside them, and tell the HR representative of a wish to talk', async () => {
+    const mails = await app.db.selectFrom('mails').where('kind', '=', 'monday').select('user_id').execute();
+    const [{ id: participant }, { id: headHR }] = [
+      await idOf('participant@demo.example'),
+      await idOf('headhr@demo.example'),
+    ];
+    expect(new Set(mails.map(({ user_id }) => user_id))).toEqual(new Set([participant, headHR]));
+
+    const talks = await app.db.selectFrom('mails').where('kind', '=', 'talkWished').select('user_id').execute();
+    expect(talks).toEqual([{ user_id: headHR }]);
+    const told = await toldTo('headhr@demo.example', 'fr');
+    expect(told.some(({ payload }) => payload.text.endsWith('souhaite un échange avec vous.'))).toBe(true);
+  });
+
+  it('are continued by the server’s own jobs, without repetition', async () => {
     const count = async () => (await rowCounts()).notifications;
     const before = await count();
 
@@ -300,11 +318,11 @@ describe('what the people of the demo were told', () => {
   });
 });
 
-describe('the words of the demo', () => {
+describe('the texts of the demo', () => {
   const plainSpace = / [;!?%:»]|« |\w'\w/;
 
   it.each(['terms-of-use', 'privacy-policy', 'qa'])(
-    '%s is there in French, rightly set, and in English',
+    '%s has correct French typography, and an English translation',
     async (slug) => {
       const french = (await app.anyone.get<StaticPage>(`/staticPages/${slug}`)).data;
       const english = (await app.anyone.get<StaticPage>(`/staticPages/${slug}`, { 'x-api-language': 'en' })).data;

@@ -57,9 +57,8 @@ async function isEmpty(db: Db): Promise<boolean> {
 }
 
 /**
- * Fills an empty database with an organisation that one can show, everything counted from today: all of it or nothing,
- * so that a demo cut short begins again. A database that holds anything is left alone; replicas that start together wait
- * for the first, and then find it full.
+ * Fills an empty database with demo organisations, with dates relative to today, in one transaction, so that an
+ * interrupted run starts again. A database with data is left alone; replicas that start together wait for the first.
  */
 export async function makeDemo({ services, say }: Making): Promise<boolean> {
   const { db, clock } = services;
@@ -70,13 +69,13 @@ export async function makeDemo({ services, say }: Making): Promise<boolean> {
     await make({ db: transaction, now: clock.now(), services }, say);
     return true;
   };
-  // Nearly every start finds it filled, and one statement is enough to see that.
+  // Nearly every start finds the demo already filled: one statement detects it.
   return (await isEmpty(db)) && transactWithoutTimeout(db, fill);
 }
 
 const width = Math.max(...accounts.map(({ email }) => email.length)) + 2;
 
-/** The demo accounts as lines for the terminal; none where there is no demo. */
+/** The demo accounts as lines for the terminal; empty without a demo. */
 export async function demoAccountLines(db: Db): Promise<string[]> {
   const emails = accounts.map(({ email }) => email);
   const found = await db

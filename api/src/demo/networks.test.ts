@@ -1,13 +1,12 @@
-import {
-  type Appointment,
-  type AppointmentCounts,
-  type ContactCounts,
-  displayKindOf,
-  displayKinds,
-  type LibraryDocument,
-  type Paged,
-  taskFamilies,
+import type {
+  Appointment,
+  AppointmentCounts,
+  ContactCounts,
+  LibraryDocument,
+  Paged,
 } from '@passerelle/shared/contract';
+import { taskFamilies } from '@passerelle/shared/contract/enums/tasks';
+import { displayKindOf, displayKinds } from '@passerelle/shared/contract/rules/content/library';
 import { startTestApp, type TestApp } from '../testing/test-app';
 import { makeAgenda } from './networks';
 import { makeContacts } from './networks/contacts';
@@ -35,7 +34,7 @@ async function live(email: string) {
 
 describe('the participant of the demo', () => {
   it.each(['2026-11-23T00:05:00Z', '2026-11-25T10:00:00Z', '2026-11-28T15:00:00Z', '2026-11-29T12:00:00Z'])(
-    'has, on %s, a full book and an agenda with two appointments left this week',
+    'has, on %s, a full contact book and an agenda with two appointments left this week',
     async (now) => {
       app.clock.set(now);
       const { client } = await live('participant@demo.example');
@@ -73,7 +72,7 @@ describe('the participant of the demo', () => {
   });
 });
 
-it('Given anyone else of the demo, Then they have the beginning of a network', async () => {
+it('Given any other participant of the demo, Then they have a few contacts and actions', async () => {
   const { client } = await live('someone@demo.example');
 
   expect((await client.get<ContactCounts>('/me/contacts/count')).data.all).toBe(4);
@@ -81,7 +80,7 @@ it('Given anyone else of the demo, Then they have the beginning of a network', a
 });
 
 describe('the library of the demo', () => {
-  it('Given its documents, Then every family and every kind of file is there, and each file comes', async () => {
+  it('Given its documents, Then every family and file type is there, and each file can be downloaded', async () => {
     const person = await app.aPerson();
     await makeContent(demoOf(), person.organizationId);
     const client = app.as(person);

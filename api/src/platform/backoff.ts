@@ -4,6 +4,6 @@ export interface Backoff {
   longestMs: number;
 }
 
-/** How long to wait before the next attempt, after so many that failed. */
+/** The delay before the next attempt, after a number of failures. */
 export const backoffMs = ({ firstMs, longestMs }: Backoff, failures: number): number =>
   Math.min(longestMs, firstMs * 2 ** (failures - 1));

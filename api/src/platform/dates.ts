@@ -1,9 +1,10 @@
-import { defaultTimeZone, type Locale } from '@passerelle/shared/contract';
+import type { Locale } from '@passerelle/shared/contract';
+import { defaultTimeZone } from '@passerelle/shared/contract/rules/common/time-zone';
 import { DateTime } from 'luxon';
 
 import { failure } from './failure';
 
-/** An instant as the API sends it: ISO 8601, UTC. */
+/** An instant in the API format: ISO 8601, UTC. */
 export const instant = (moment: Date | string): string => {
   const time = moment instanceof Date ? DateTime.fromJSDate(moment) : DateTime.fromISO(moment, { zone: 'utc' });
   const text = time.toUTC().toISO();
@@ -22,7 +23,7 @@ export const homeZone = defaultTimeZone;
 
 export const atHome = (moment: Date): DateTime => DateTime.fromJSDate(moment, { zone: homeZone });
 
-/** « 12 h 30 » and « 18 h » in French, « 12:30 » elsewhere, as the pages write it. */
+/** « 12 h 30 » and « 18 h » in French, « 12:30 » otherwise, as on the pages. */
 export function clockTime(moment: DateTime, locale: Locale): string {
   if (locale !== 'fr') return moment.toFormat('HH:mm');
   return moment.toFormat(moment.minute === 0 ? "H'\u00A0h'" : "H'\u00A0h\u00A0'mm");

@@ -5,15 +5,15 @@ const PATH = '/demo-audience.js';
 const COOKIE = 'demo_audience';
 const SITE_ID = 'demo';
 
-/** Where nobody has set up a measurement, the demo has one of its own: what the question about cookies decides can be seen. */
+/** Without configured analytics the demo uses its own, which shows the effect of the cookie consent. */
 export const demoAnalytics: NonNullable<Config['analytics']> = {
-  // Relative, so that the policy's 'self' allows it by whichever address the demo is opened.
+  // Relative, so that the policy's 'self' allows it on any address of the demo.
   scriptUrl: PATH,
   siteId: SITE_ID,
   cookies: [COOKIE],
 };
 
-/** Counts the pages of a visit in a cookie, says so in the console, and tells nobody. */
+/** Counts the pages of a visit in a cookie and logs it to the console; sends nothing. */
 const script = `(() => {
   const read = () => Number((document.cookie.match(/(?:^|; )${COOKIE}=(\\d+)/) || [])[1] || 0);
   let path = '';
@@ -29,7 +29,7 @@ const script = `(() => {
 })();
 `;
 
-/** The script is part of the pages; without them, or where a real measurement is set up, it is not there. */
+/** The script is part of the pages; absent without them, or with real analytics. */
 export function serveDemoAudience(app: FastifyInstance, { analytics }: Config): void {
   if (analytics?.scriptUrl !== PATH) return;
   app.get(PATH, (_request, reply) =>

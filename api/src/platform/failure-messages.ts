@@ -1,12 +1,5 @@
-import {
-  durations,
-  fileLimits,
-  limits,
-  ownLimits,
-  type ErrorCode,
-  type Locale,
-  type TextLocale,
-} from '@passerelle/shared/contract';
+import type { ErrorCode, Locale, TextLocale } from '@passerelle/shared/contract';
+import { durations, fileLimits, limits, ownLimits } from '@passerelle/shared/contract/limits';
 import { programMessages } from './program-messages';
 import { inTextLocale, textLocaleOf } from './text/text';
 
@@ -14,11 +7,11 @@ const { contacts, appointments, appointmentNotes, jobOffers, documents } = ownLi
 const inFrench = (figure: number): string => new Intl.NumberFormat('fr').format(figure);
 const inEnglish = (figure: number): string => new Intl.NumberFormat('en').format(figure);
 const roomMegabytes = fileLimits.document.bytesOfPerson / 1_000_000;
-/** « jpeg » is what few call a jpg. */
+/** Few people call a jpg a « jpeg ». */
 const endings = fileLimits.document.extensions.filter((extension) => extension !== 'jpeg');
 const anyOf = (language: string): string => new Intl.ListFormat(language, { type: 'disjunction' }).format(endings);
 
-/** Every message that a failure can carry. */
+/** Every message of a failure. */
 export const fr = {
   invalid: 'Les informations envoyées ne sont pas valides.',
   unauthenticated: 'Vous devez être authentifié pour accéder à cette ressource.',
@@ -120,13 +113,15 @@ export const fr = {
   importUnchecked: 'Les lignes de ce fichier ne sont pas encore toutes vérifiées.',
   importRunning: 'Cet import est en cours.',
   bulkOver: 'Cette action est terminée : il ne reste personne pour qui la reprendre, ou son groupe a été supprimé.',
+  bulkStarted: 'Cette action a déjà commencé, ou elle est annulée.',
   importNotRunning: 'Cet import n’est pas en cours.',
+  importRowNotRefused: 'Cette ligne n’est plus refusée.',
   importNothing: 'Il n’y a plus personne à importer de ce fichier.',
   importUndoOver: `Cet import ne peut pas, ou ne peut plus, être annulé : c’est possible pendant ${durations.importUndoHours} heures.`,
   documentsFull: `Vous pouvez avoir ${inFrench(documents)} documents au plus : celui-ci n’a pas été ajouté. Parlez-en à la personne qui vous accompagne.`,
 } satisfies Record<ErrorCode, string> & Record<string, string>;
 
-/** One for each code, and some of its own where the code’s general one would not help the person. */
+/** One for each code, and specific ones where the general one would not help the user. */
 export type MessageKey = keyof typeof fr;
 
 const en: Record<MessageKey, string> = {
@@ -223,7 +218,9 @@ const en: Record<MessageKey, string> = {
   importUnchecked: 'The rows of this file are not all checked yet.',
   importRunning: 'This import is under way.',
   bulkOver: 'This action is over: nobody is left to resume it for, or its group has been deleted.',
+  bulkStarted: 'This action has already started, or is cancelled.',
   importNotRunning: 'This import is not under way.',
+  importRowNotRefused: 'This row is no longer refused.',
   importNothing: 'There is nobody left to import from this file.',
   importUndoOver: `This import cannot be undone, or no longer: it is possible for ${durations.importUndoHours} hours.`,
   documentsFull: `You may have ${inEnglish(documents)} documents at most: this one was not added. Talk about it with the person who supports you.`,

@@ -17,11 +17,11 @@ const statuses = {
 } as const satisfies Record<ErrorCode, number>;
 
 export interface FailureDetails {
-  /** A field's path, dotted, to what is wrong with it. */
+  /** A field's path, dotted, to its error. */
   fields?: Record<string, FieldCode>;
-  /** A message of its own, where the code's general one would not help the person. */
+  /** A specific message, where the code's general one would not help the user. */
   message?: MessageKey;
-  /** For the `{name}`s of the message, and for whoever reads the answer without reading the words. */
+  /** For the `{name}`s of the message, and for clients that do not parse the text. */
   figures?: Record<string, number>;
   /** Seconds to wait before trying again. */
   retryAfter?: number;

@@ -5,7 +5,7 @@ import { leaseEnd, retryAt } from './leases';
 const now = settableClock('2026-11-23T10:00:00Z').now();
 const backoff = { firstMs: 1_000, longestMs: 60_000 };
 
-describe('the wait before a further attempt', () => {
+describe('the delay before a retry', () => {
   it.each([
     [1, 1_000],
     [2, 2_000],

@@ -3,12 +3,12 @@ import type { DateTime, DurationLikeObject } from 'luxon';
 import { type Backoff, backoffMs } from './backoff';
 
 /**
- * Work of which a replica takes one piece at a time: a job, a mail, an export. A replica that is killed says nothing, so
- * what it has taken is free again once its lease has run out.
+ * Work that a replica claims one item at a time: a job, a mail, an export. A killed replica releases nothing, so its
+ * items are free again once their lease has expired.
  */
 export const leaseEnd = (now: DateTime<true>, lease: DurationLikeObject): Date => now.plus(lease).toJSDate();
 
-/** The first row of an ordered query, locked. Rows that another replica is taking are skipped, not waited for. */
+/** The first row of an ordered query, locked. Rows locked by another replica are skipped, not waited for. */
 export const lockFirst = <Tables, Table extends keyof Tables, Row>(rows: SelectQueryBuilder<Tables, Table, Row>) =>
   rows
     .orderBy(sql`id`)

@@ -5,17 +5,17 @@ import { matchesAll, pageOf, readList, readPage, wholePage } from './lists';
 const sorts = { createdAt: 'desc', fullName: 'asc' } as const;
 
 describe('a list’s query', () => {
-  it('has the list’s own order where it says none', () => {
+  it('has the list’s default order', () => {
     expect(readList({}, sorts)).toMatchObject({ page: 0, pageSize: 25, offset: 0, sort: 'createdAt', order: 'desc' });
     expect(readList({ sort: 'fullName' }, sorts)).toMatchObject({ sort: 'fullName', order: 'asc' });
     expect(readList({ sort: 'fullName', order: 'desc' }, sorts)).toMatchObject({ sort: 'fullName', order: 'desc' });
   });
 
-  it('knows limit as a page size, and where a page begins', () => {
+  it('accepts limit as a page size, and has an offset', () => {
     expect(readList({ page: 3, limit: 20 }, sorts)).toMatchObject({ pageSize: 20, offset: 60 });
   });
 
-  it('cannot name a field of its own', () => {
+  it('refuses an unknown sort field', () => {
     expect(() => readList({ sort: 'password_hash' }, sorts)).toThrow(
       expect.objectContaining({ code: 'invalid', details: { fields: { sort: 'notAllowed' } } }),
     );
@@ -23,7 +23,7 @@ describe('a list’s query', () => {
 });
 
 describe('a page', () => {
-  it('counts all items and pages', () => {
+  it('has the total of items and pages', () => {
     expect(pageOf({ page: 1, pageSize: 20 }, ['x'], 21)).toEqual({
       items: ['x'],
       page: 1,
@@ -42,7 +42,7 @@ describe('searching', () => {
   });
   afterAll(() => app.close());
 
-  it('finds every word, whatever its case, accents and place', async () => {
+  it('matches every word, ignoring case, accents and position', async () => {
     const organization_id = await app.anOrganization();
     await app.aPerson({ organization_id, first_name: 'Émile', last_name: 'Le Goff' });
     await app.aPerson({ organization_id, first_name: 'Émilie', last_name: 'Martin' });
@@ -65,7 +65,7 @@ describe('searching', () => {
     expect(await found('')).toHaveLength(2);
   });
 
-  it('shows people of one name on one page each, in the same order every time', async () => {
+  it('lists people of one name on one page each, in a stable order', async () => {
     const organization_id = await app.anOrganization();
     const ids: string[] = [];
     for (let count = 0; count < 5; count += 1) ids.push((await app.aPerson({ organization_id })).id);
@@ -87,7 +87,7 @@ describe('searching', () => {
     }
   });
 
-  it('has the extensions that lists need, on either engine', async () => {
+  it('has the required extensions, on either engine', async () => {
     const { rows } = await sql<{ close: number; plain: string }>`SELECT similarity('abc', 'abd') AS close`.execute(
       app.db,
     );

@@ -8,11 +8,12 @@ import {
   type SelectQueryBuilder,
   type Simplify,
 } from 'kysely';
-import { pageSizes, type Paged, type SortOrder, type Sorts } from '@passerelle/shared/contract';
+import type { Paged, SortOrder, Sorts } from '@passerelle/shared/contract';
+import { pageSizes } from '@passerelle/shared/contract/limits';
 import { failure } from './failure';
 import { searchPatterns } from './text/search';
 
-/** What the contract's `listQuery` lets through, in its one spelling (`readListQuery`). */
+/** The output of the contract's `listQuery`, normalised (`readListQuery`). */
 export interface ListQuery {
   page?: number | undefined;
   pageSize?: number | undefined;
@@ -32,7 +33,7 @@ export interface List<F extends string> {
   patterns: string[];
 }
 
-/** A list's query as numbers and known names. `sorts` are the contract's own, so that SQL never sees another field. */
+/** A list's query as numbers and known names. `sorts` are the contract's own, so that SQL never gets another field. */
 export function readList<F extends string>(query: ListQuery, sorts: Sorts<F>): List<F> {
   const page = query.page ?? 0;
   const pageSize = query.limit ?? query.pageSize ?? pageSizes.general;
@@ -53,11 +54,11 @@ export function pageOf<T>(
 
 export interface CappedCount {
   total: number;
-  /** There are more than the total says. */
+  /** The total is a lower bound. */
   capped: boolean;
 }
 
-/** Counts rows no further than a number, so that a count costs as little among a million as among many. */
+/** Counts rows up to a limit, so that a count has a bounded cost. */
 export async function countUpTo<DB, TB extends keyof DB>(
   db: QueryExecutorProvider,
   rows: SelectQueryBuilder<DB, TB, object>,
@@ -71,7 +72,7 @@ export async function countUpTo<DB, TB extends keyof DB>(
   return { total: Math.min(total, most), capped: total > most };
 }
 
-/** Where so many rows come before a page, reading it is no quicker than counting to it. */
+/** From this offset on, reading a page is as slow as counting up to it. */
 export const FAR_DOWN = 1_000;
 
 export interface FoundPage extends CappedCount {
@@ -79,7 +80,7 @@ export interface FoundPage extends CappedCount {
   hasNext: boolean;
 }
 
-/** A page's ids and their count in one reading: of what has to be looked for among all rows, whatever is to be shown. */
+/** A page's ids and their count in one scan: for filters that need all rows anyway. */
 export async function findAndCount<DB, TB extends keyof DB>(
   db: QueryExecutorProvider,
   inOrder: SelectQueryBuilder<DB, TB, { id: string }>,
@@ -95,8 +96,8 @@ export async function findAndCount<DB, TB extends keyof DB>(
 }
 
 /**
- * A page of a list whose count may have stopped early: then as many pages are told of as are known, which beyond the count
- * are this one and, where there is one, the next.
+ * A page of a list with a possibly limited count: then only known pages are counted, which beyond the limit are this
+ * one and, if it exists, the next.
  */
 export function cappedPageOf<T>(
   list: Pick<List<string>, 'page' | 'pageSize'>,
@@ -109,7 +110,7 @@ export function cappedPageOf<T>(
   return { ...page, totalCountCapped: true, pageCount: Math.max(page.pageCount, known) };
 }
 
-/** A short list that is always given whole, in the form of every list. */
+/** A short list, always returned whole, in the list format. */
 export const wholePage = <T>(items: T[]): Paged<T> =>
   pageOf({ page: 0, pageSize: Math.max(1, items.length) }, items, items.length);
 
@@ -126,7 +127,7 @@ export function matchesAll<DB, TB extends keyof DB>(
   );
 }
 
-/** What is sorted by, and what tells apart those that are equal in it: no row is on two pages, and none on no page. */
+/** The sort column and the tie-breaker, so that each row is on exactly one page. */
 type Order = readonly [column: string | RawBuilder<unknown>, id: string];
 
 const sortedBy = ([column]: Order): RawBuilder<unknown> =>
@@ -144,7 +145,7 @@ const idsOnPage = <DB, TB extends keyof DB>(
     .limit(list.pageSize)
     .offset(list.offset);
 
-/** A page's ids and how long the list is, where what is read of each is read of all of the page together. */
+/** A page's ids and the list's length, for lists that read their rows by page. */
 export async function findPage<DB, TB extends keyof DB>(
   db: QueryExecutorProvider,
   list: List<string>,
@@ -157,22 +158,22 @@ export async function findPage<DB, TB extends keyof DB>(
 }
 
 interface Page<DB, TB extends keyof DB, Row, T> {
-  /** Everything that the query asks for, which is counted. */
+  /** The full result of the query, which is counted. */
   all: SelectQueryBuilder<DB, TB, object>;
-  /** What is to be read of each, of these or of more. */
+  /** The columns of each row. */
   rows: SelectQueryBuilder<DB, TB, Row>;
   order: Order;
   itemOf: (row: Simplify<Row>) => T;
 }
 
-/** One page of a list, and how long the list is. */
+/** One page of a list, and its length. */
 export async function readPage<DB, TB extends keyof DB, Row, T>(
   list: List<string>,
   { all, rows, order, itemOf }: Page<DB, TB, Row, T>,
 ): Promise<Paged<T>> {
   const id = sql.ref<string>(order[1]);
-  // Narrowed to the page first: otherwise what is read of each is read of all the rows before it too, and thrown away.
-  // As an array it is found once, however many rows the planner believes that there are.
+  // Limited to the page first: otherwise the columns of all earlier rows are computed too, and discarded. As an array
+  // it is evaluated once, whatever the planner's estimate.
   const found = await rows
     .where(sql<boolean>`${id} = ANY(ARRAY(${idsOnPage(list, all, order)}))`)
     .orderBy(sortedBy(order), list.order)

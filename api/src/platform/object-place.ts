@@ -1,15 +1,15 @@
-/** Where files lie in an object store, as `FILES_URL` says it. */
+/** The object store that `FILES_URL` names. */
 export interface ObjectPlace {
-  /** Absent: found where Amazon's tools look for one, such as the environment or the role of the machine. */
+  /** Absent: found by Amazon's default chain, such as the environment or the machine's role. */
   key: { id: string; secret: string } | undefined;
   region: string;
-  /** Without TLS only where the address says so. */
+  /** Without TLS only if the address says so. */
   protocol: 'https:' | 'http:';
   host: string;
   bucket: string;
-  /** Before each name, with a slash at its end; empty where there is none. */
+  /** Before each name, with a trailing slash; empty without one. */
   prefix: string;
-  /** What the store encrypts with; absent: as the bucket is set. */
+  /** The encryption of the store; absent: the bucket's default. */
   encryption: 'AES256' | 'aws:kms' | undefined;
 }
 
@@ -18,8 +18,8 @@ const known = ['region', 'tls', 'encryption'];
 const encryptions = ['AES256', 'aws:kms'] as const;
 
 /**
- * `s3://KEY:SECRET@host:port/bucket/prefix?region=eu-west-3&encryption=AES256`, or without `KEY:SECRET@`; `tls=off` for a
- * store on the same machine. Undefined where the text is none of that.
+ * `s3://KEY:SECRET@host:port/bucket/prefix?region=eu-west-3&encryption=AES256`, or without `KEY:SECRET@`; `tls=off` for
+ * a store on the same machine. Undefined for other text.
  */
 export function readObjectPlace(text: string): ObjectPlace | undefined {
   if (!URL.canParse(text)) return undefined;

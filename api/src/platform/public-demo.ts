@@ -13,8 +13,8 @@ const words = {
 };
 
 /**
- * At the top of every page, written by the server: visible before the first script, without moving anything. It has both
- * languages and shows that of the page, so that it follows a change of language.
+ * At the top of every page, rendered by the server: visible before the first script, without a layout shift. It has
+ * both languages and shows the page's, so that it follows a change of language.
  */
 export const demoNotice = (nonce: string): Markup =>
   markup`<style nonce="${nonce}">

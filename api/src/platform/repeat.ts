@@ -13,7 +13,7 @@ export interface Repetition {
   stop(): Promise<void>;
 }
 
-/** Runs work again and again, never twice at a time, and continues after a run that failed. */
+/** Runs work repeatedly, never twice at a time, and continues after a failed run. */
 export function repeat({ intervalMs, run, onError }: Repeated): Repetition {
   const stopping = new AbortController();
   let timer: NodeJS.Timeout | undefined;

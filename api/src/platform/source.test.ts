@@ -1,6 +1,6 @@
 import { isAddressRange, networkOf, sourceOfAddress } from './source';
 
-describe('who an address stands for', () => {
+describe('the rate-limit key of an address', () => {
   it.each([
     ['203.0.113.7', '203.0.113.7'],
     ['::ffff:203.0.113.7', '203.0.113.7'],
@@ -16,10 +16,10 @@ describe('who an address stands for', () => {
     ['unknown', 'unknown'],
     ['', 'unknown'],
     ['203.0.113.7, 10.0.0.1', 'unknown'],
-  ])('of %s it is %s', (address, source) => expect(sourceOfAddress(address)).toBe(source));
+  ])('%s is %s', (address, source) => expect(sourceOfAddress(address)).toBe(source));
 });
 
-describe('a range of addresses', () => {
+describe('an address range', () => {
   it.each(['10.0.0.1', '10.0.0.0/8', '::1', 'fd00::/8'])('is %s', (text) => expect(isAddressRange(text)).toBe(true));
   it.each([
     '',
@@ -32,10 +32,10 @@ describe('a range of addresses', () => {
     '0.0.0.0/0',
     '10.0.0.0/08',
     'fe80::1%eth0',
-  ])('is not « %s »', (text) => expect(isAddressRange(text)).toBe(false));
+  ])('cannot be « %s »', (text) => expect(isAddressRange(text)).toBe(false));
 });
 
-describe('the network that is stored with a session', () => {
+describe('the network stored with a session', () => {
   it.each([
     ['203.0.113.77', '203.0.113.0/24'],
     ['::ffff:203.0.113.77', '203.0.113.0/24'],
@@ -47,5 +47,5 @@ describe('the network that is stored with a session', () => {
     ['fe80::1%eth0', 'fe80:0:0::/48'],
     ['', null],
     ['nowhere', null],
-  ])('of %s is %s', (address, network) => expect(networkOf(address)).toBe(network));
+  ])('%s is %s', (address, network) => expect(networkOf(address)).toBe(network));
 });

@@ -4,9 +4,9 @@ import type { FastifyRequest } from 'fastify';
 const mapped = /^(?:::ffff:|0:0:0:0:0:ffff:)/;
 const groupsOf = (text: string): string[] => (text === '' ? [] : text.split(':'));
 
-/** All eight groups of a valid IPv6 address, in the shortest writing of each. */
+/** All eight groups of a valid IPv6 address, each in its shortest form. */
 function expand(address: string): string[] {
-  // The URL parser turns dotted ends into groups, and drops capitals and leading zeros.
+  // The URL parser converts dotted ends to groups, and normalises capitals and leading zeros.
   const canonical = new URL(`http://[${address}]`).hostname.slice(1, -1);
   const [head = '', tail] = canonical.split('::');
   if (tail === undefined) return groupsOf(head);
@@ -19,7 +19,7 @@ function ipv4Of(groups: readonly string[]): string {
   return bytes.join('.');
 }
 
-/** An IPv4 address, also one written as IPv6, or the eight groups of an IPv6 one; undefined for anything else. */
+/** An IPv4 address, also in IPv6 notation, or the eight groups of an IPv6 one; undefined for anything else. */
 function readIp(address: string): string | readonly string[] | undefined {
   const [bare = ''] = address.trim().toLowerCase().split('%');
   if (isIPv4(bare)) return bare;
@@ -29,8 +29,8 @@ function readIp(address: string): string | readonly string[] | undefined {
 }
 
 /**
- * Who an address stands for in limits: an IPv4 address, or the /64 network of an IPv6 one, since whoever has one address
- * of such a network has all of them. `unknown` for what is no address.
+ * The unit of rate limits for an address: an IPv4 address, or the /64 network of an IPv6 one, since a client in such a
+ * network has all of its addresses. `unknown` for an invalid address.
  */
 export function sourceOfAddress(address: string): string {
   const read = readIp(address);
@@ -38,7 +38,7 @@ export function sourceOfAddress(address: string): string {
   return `${read.slice(0, 4).join(':')}::/64`;
 }
 
-/** The only place that says where a request comes from. `request.ip` trusts only the proxies of `TRUSTED_PROXIES`. */
+/** The only source of a request's address. `request.ip` trusts only the proxies of `TRUSTED_PROXIES`. */
 export const sourceOf = (request: FastifyRequest): string => sourceOfAddress(request.ip);
 
 /** An address, or a range of them in CIDR notation. */
@@ -46,7 +46,7 @@ export function isAddressRange(text: string): boolean {
   const [address = '', bits, ...rest] = text.split('/');
   const version = isIP(address);
   if (version === 0 || address.includes('%') || rest.length > 0) return false;
-  // A range of all addresses is refused: trusting everybody means trusting what a client says of itself.
+  // A range of all addresses is refused: it would trust every client's own claim.
   return bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
 }
 

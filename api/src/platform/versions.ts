@@ -11,12 +11,12 @@ export function readIfMatch(header: string | undefined): SeenVersions {
   return header.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
 }
 
-/** Refuses a change made on an older version, so that it does not overwrite a newer one. */
+/** Refuses a change based on an outdated version. */
 export function assertSeen(seen: SeenVersions, current: number): void {
   if (seen !== undefined && !seen.includes(etagOf(current))) throw failure('conflict');
 }
 
-/** The version of what a call answers with: every entity that can be edited carries it as `version`. */
+/** The version of an answered entity: every editable one has it as `version`. */
 export function versionOf(answer: unknown): number | undefined {
   const { version } = (typeof answer === 'object' && answer !== null ? answer : {}) as { version?: unknown };
   return typeof version === 'number' ? version : undefined;

@@ -1,4 +1,6 @@
-import { auditActions, isStaff, type RoleName } from '@passerelle/shared/contract';
+import type { RoleName } from '@passerelle/shared/contract';
+import { auditActions } from '@passerelle/shared/contract/enums/audit';
+import { isStaff } from '@passerelle/shared/contract/rules/people/permissions';
 import { sql } from 'kysely';
 import { startTestApp, type TestApp } from '../testing/test-app';
 import { callers, readTable, type Row } from './table';
@@ -15,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Why a call that changes something writes nothing. */
+/** Why a changing call logs nothing. */
 const reasons = [
   'one’s own',
   'a draft',
@@ -23,17 +25,18 @@ const reasons = [
   'security log',
   'errors of pages',
   'as it began',
+  'it never began',
   'reads only',
 ].map((why) => `nothing: ${why}`);
 
 const isChange = ({ call }: Row): boolean => !call.startsWith('GET ');
-/** Of one who is signed in as somebody: `domains/log-as/log-as.test.ts`. */
+/** For impersonation: `domains/auth/log-as/log-as.test.ts`. */
 const endsLogAs = ({ call }: Row): boolean => call === 'DELETE /logAs';
 const actionsOf = ({ log }: Row): string[] =>
   log.startsWith('nothing') ? [] : log.replace('job: ', '').split(', ').filter(Boolean);
 const isLater = ({ log }: Row): boolean => log.startsWith('job: ');
 
-/** The least of those who may make it; of staff where it is a matter of permission. */
+/** The lowest role that may make it; for permissions, a staff role. */
 const leastOf = ({ cells }: Row): RoleName | undefined =>
   callers.find((caller): caller is RoleName => caller !== 'visitor' && cells[caller] === '✓');
 const isOfStaff = (row: Row): boolean => isStaff(leastOf(row) ?? 'user');
@@ -52,8 +55,8 @@ async function make(row: Row, where: 'near' | 'foreign' = 'near', role = leastOf
   return { actor, target, answer, request: answer.headers['x-request-id'] };
 }
 
-describe('what the table says of the log', () => {
-  it('are words of the log, or one of few reasons, for every call that changes something', () => {
+describe('the log column of the table', () => {
+  it('is a log action, or one of few reasons, for every changing call', () => {
     const known: readonly string[] = auditActions;
     const unsaid = rows.filter((row) => isChange(row) && actionsOf(row).length === 0 && !reasons.includes(row.log));
     const unknown = rows.flatMap(actionsOf).filter((action) => !known.includes(action));
@@ -65,7 +68,7 @@ describe('what the table says of the log', () => {
     rows
       .filter((row) => (isChange(row) || actionsOf(row).length > 0) && !endsLogAs(row))
       .map((row) => [row.call, row] as const),
-  )('is written by %s, once, with who, where and by which request', async (_call, row) => {
+  )('is written by %s, once, with actor, organisation and request', async (_call, row) => {
     const { actor, request, answer } = await make(row);
     expect(answer.status).toBeLessThan(400);
     if (isLater(row)) await app.services.jobs.runDue();
@@ -79,11 +82,11 @@ describe('what the table says of the log', () => {
   });
 });
 
-describe('a change of staff', () => {
+describe('a change by staff', () => {
   const changes = rows.filter((row) => isChange(row) && actionsOf(row).length > 0 && !isLater(row) && isOfStaff(row));
 
   it.each(changes.map((row) => [row.call, row] as const))(
-    '%s is undone where the log cannot be written',
+    '%s is rolled back if the log cannot be written',
     async (_call, row) => {
       const actor = await anActorFor(world, row.call, leastOf(row) ?? 'user');
       const target = await aTargetFor(world, row.call, actor, 'near');
@@ -105,7 +108,7 @@ describe('a change of staff', () => {
     },
   );
 
-  it('to somebody elsewhere stands in the log of their organisation', async () => {
+  it('of a user in another organisation is in the log of that organisation', async () => {
     const elsewhere = [
       'PUT /users/:userId',
       'DELETE /users/:userId',
@@ -127,13 +130,13 @@ describe('a change of staff', () => {
   });
 });
 
-describe('what staff are refused', () => {
+describe('refused calls of staff', () => {
   const named = rows.filter(
     (row) => row.rows !== '–' && row.rows !== 'own' && isOfStaff(row) && row.cells.owner === '✓',
   );
 
   it.each(named.map((row) => [row.call, row] as const))(
-    'is written of %s about somebody elsewhere',
+    'are logged for %s on a user of another organisation',
     async (call, row) => {
       if (row.rows === 'documents') return;
       const { request, actor, answer } = await make(row, 'foreign', 'owner');
@@ -145,7 +148,7 @@ describe('what staff are refused', () => {
     },
   );
 
-  it('is written of people whom a body names', async () => {
+  it('are logged for people in a body', async () => {
     const owner = await world.anActor('owner');
     const stranger = await world.someone(world.foreign);
     const calls = {
@@ -165,7 +168,7 @@ describe('what staff are refused', () => {
     }
   });
 
-  it('is written where the role does not reach so far', async () => {
+  it('are logged below the required permission level', async () => {
     const beyond = rows.filter((row) => row.cells.manager === '403');
     expect(beyond.length).toBeGreaterThan(20);
     for (const row of beyond) {
@@ -179,7 +182,7 @@ describe('what staff are refused', () => {
 });
 
 describe('the values in the log', () => {
-  it('name nobody', async () => {
+  it('contain no names', async () => {
     const lines = await app.db.selectFrom('audit_log').select(['action', 'details']).execute();
     expect(lines.length).toBeGreaterThan(100);
     const personal = /@|Camille|Durand|Nour|Haddad|Changée|Paule|Jeanne|Petit/;

@@ -1,5 +1,5 @@
 import type { RoleName } from '@passerelle/shared/contract';
-import { aFile, aLine, sendFile } from '../domains/user-import/testing/people-file';
+import { aFile, aLine, sendFile } from '../domains/users/import/testing/people-file';
 import { startTestApp, type TestApp } from '../testing/test-app';
 import { aWorld, type World } from './testing/a-world';
 import { checksums } from './testing/checksums';
@@ -42,7 +42,7 @@ const managedBy = async ({ id }: { id: string }) =>
     (row) => row.group_id,
   );
 
-/** Roles that somebody who writes people may not give; of superAdmin it is superAdmin alone. */
+/** Roles that staff with write access to people may not give; for superAdmin only superAdmin. */
 const beyond: Record<'headHR' | 'owner' | 'admin' | 'superAdmin', readonly RoleName[]> = {
   headHR: ['headHR', 'owner', 'admin', 'superAdmin'],
   owner: ['owner', 'admin', 'superAdmin'],
@@ -51,7 +51,7 @@ const beyond: Record<'headHR' | 'owner' | 'admin' | 'superAdmin', readonly RoleN
 };
 const givers = Object.entries(beyond) as [RoleName, readonly RoleName[]][];
 
-describe('a role that is beyond somebody', () => {
+describe('a role above the actor’s rights', () => {
   it.each(givers)('is not given by %s: neither at creation, nor by an edit, nor by a file', async (role, roles) => {
     const actor = await world.anActor(role);
     const client = app.as(actor);
@@ -81,7 +81,7 @@ describe('a role that is beyond somebody', () => {
     expect((await rowOf(target)).role).toBe('user');
   });
 
-  it.each(givers)('is not taken by %s for themselves, whatever they send', async (role) => {
+  it.each(givers)('is not taken by %s for themselves, with any body', async (role) => {
     const actor = await world.anActor(role);
     const client = app.as(actor);
     const before = await rowOf(actor);
@@ -115,7 +115,7 @@ describe('a role that is beyond somebody', () => {
     expect(await managedBy(actor)).toEqual([world.near.group]);
   });
 
-  it('is not touched: nobody edits, deletes or signs out whom they could not have made', async () => {
+  it('cannot be edited, deleted or signed out by staff who may not give it', async () => {
     for (const [role, roles] of givers) {
       const actor = await world.anActor(role);
       for (const theirs of roles) {
@@ -134,7 +134,7 @@ describe('a role that is beyond somebody', () => {
   });
 });
 
-describe('groups and people out of somebody’s sight', () => {
+describe('groups and people outside the actor’s scope', () => {
   it.each(['headHR', 'owner'] as const)('are not given by %s', async (role) => {
     const actor = await world.anActor(role);
     const client = app.as(actor);
@@ -172,7 +172,7 @@ describe('groups and people out of somebody’s sight', () => {
     expect((await client.put(`/users/${target.id}`, { selectedProgram: program })).status).toBe(404);
   });
 
-  it('stay with a person whose other groups somebody replaces', async () => {
+  it('are kept when another editor replaces a person’s visible groups', async () => {
     const target = await world.someone(world.near);
     await app.db.insertInto('group_members').values({ group_id: world.far.group, user_id: target.id }).execute();
     const headHR = await world.anActor('headHR');
@@ -188,7 +188,7 @@ describe('groups and people out of somebody’s sight', () => {
 });
 
 describe('the organisation of a row', () => {
-  it('is never what a request says it is', async () => {
+  it('is never that of the request', async () => {
     const owner = await world.anActor('owner');
     const client = app.as(owner);
     const person = await world.someone(world.near);
@@ -229,7 +229,7 @@ describe('the organisation of a row', () => {
     ];
 
     expect(answers.map(({ status }) => status).filter((status) => status !== 404 && status !== 400)).toEqual([]);
-    // A group's form may name an organisation, and its row stays where it is.
+    // A group's form may name an organisation, and its row keeps its own.
     const moved = await client.put(`/users/groups/${group}`, { ...groupBody, organization: other });
     expect([200, 400, 404]).toContain(moved.status);
     const kept = await app.db

@@ -18,7 +18,7 @@ afterAll(() => app.close());
 const deep = (depth: number): unknown => (depth === 0 ? 1 : { a: deep(depth - 1) });
 const long = 'x'.repeat(20_000);
 
-/** Bodies that nobody means. */
+/** Malformed bodies. */
 const bodies: readonly (readonly [string, string])[] = [
   ['a number', '7'],
   ['null', 'null'],
@@ -42,7 +42,7 @@ const bodies: readonly (readonly [string, string])[] = [
 
 const dotted = Array.from({ length: 300 }, () => 'a').join('.');
 
-/** The same as the fields of a form, which become a body by their dotted names. */
+/** The same as form fields, which become a body by their dotted names. */
 const forms: readonly (readonly [string, string])[] = [
   ['nothing', ''],
   ['a field twice', 'name=a&name=b&role=user&role=superAdmin'],
@@ -69,10 +69,10 @@ const files = [
 ];
 const whole = multipart(part('name', 'Lyon'));
 
-/** What a browser would send with files, and what none would. */
+/** Realistic and unrealistic file uploads. */
 const partForms: readonly (readonly [string, ReturnType<typeof multipart>])[] = [
   ...forms.map(([what, text]) => [what, multipart(...fieldsIn(text))] as const),
-  ['files that nobody asked for', multipart(...files)],
+  ['unexpected files', multipart(...files)],
   ['a file in place of a field', multipart(part('name', 'x', 'name.txt'), part('role', 'x', 'role.txt'))],
   ['the same file many times', multipart(...Array.from({ length: 50 }, () => part('pack', 'PK', 'pack.zip')))],
   ['cut short', { ...whole, payload: whole.payload.subarray(0, 40) }],
@@ -107,18 +107,18 @@ const rows = readTable().filter(({ call }) =>
 );
 const params = { queryType: 'query', list: 'users' };
 
-/** A refusal that says what is wrong in the words of whoever asks, and is none of the server's own faults. */
+/** A refusal with an error in the caller's language, and no internal server error. */
 async function tried(call: string, id: string, asked: Parameters<typeof attempt>[3]): Promise<string[]> {
   const messages: string[] = [];
   for (const language of languages) {
     const headers = { ...asked.headers, 'x-api-language': language };
     const { status, error } = await attempt(client, call, id, { ...asked, params, headers });
     if (status >= 500) return [`${call}: ${status}`];
-    // Figures are refused in Prometheus's own form, which has one language: its `error` is the sentence itself.
+    // Figures are refused in Prometheus's own format, which has one language: its `error` is the sentence itself.
     const isSentence = typeof (error as unknown) === 'string' && call.includes('/reporting/');
     if (status >= 400 && !isSentence) messages.push(error?.message ?? '');
   }
-  // A call without a body is done the first time, and refused the second.
+  // A call without a body succeeds the first time, and is refused the second.
   const [french, english] = messages;
   const isSaid = english === undefined || (french !== '' && french !== english);
   return isSaid ? [] : [`${call}: ${messages.join(' / ')}`];
@@ -126,7 +126,7 @@ async function tried(call: string, id: string, asked: Parameters<typeof attempt>
 
 describe('a call of the client space', () => {
   it.each(rows.filter(({ call }) => /^(POST|PUT)/.test(call)).map(({ call }) => call))(
-    '%s takes no harm of a body',
+    '%s survives a malformed body',
     async (call) => {
       const actor = await world.anActor('superAdmin');
       const { id } = await aTargetFor(world, call, actor, 'near');
@@ -155,7 +155,7 @@ describe('a call of the client space', () => {
   );
 
   it.each(rows.filter(({ call }) => call.startsWith('GET')).map(({ call }) => call))(
-    '%s takes no harm of a question',
+    '%s survives a malformed query',
     async (call) => {
       const faults: string[] = [];
       for (const query of queries)

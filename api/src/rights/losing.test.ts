@@ -1,6 +1,7 @@
-import { type BulkKind, bulkKinds } from '@passerelle/shared/contract';
+import type { BulkBody } from '@passerelle/shared/contract';
+import { selectionKinds } from '@passerelle/shared/contract/enums/bulk-actions';
 import { aPack } from '../domains/programs/testing/a-course';
-import { aFile, aLine, fieldsOf, sendFile } from '../domains/user-import/testing/people-file';
+import { aFile, aLine, fieldsOf, sendFile } from '../domains/users/import/testing/people-file';
 import { aGroup } from '../domains/users/testing/a-team';
 import { startTestApp, type TestApp } from '../testing/test-app';
 import { type Actor, aWorld, type World } from './testing/a-world';
@@ -18,7 +19,7 @@ const rowOf = ({ id }: { id: string }) =>
   app.db.selectFrom('users').where('id', '=', id).selectAll().executeTakeFirstOrThrow();
 
 describe('the last owner of an organisation', () => {
-  it('stays, whichever way they would go', async () => {
+  it('stays, on any path', async () => {
     const organization = await app.anOrganization();
     const owner = await app.aPerson({ organization_id: organization, role: 'owner', first_name: 'Paule' });
     const actor: Actor = {
@@ -33,7 +34,7 @@ describe('the last owner of an organisation', () => {
     const { data } = await sendFile(client, aFile(values));
     await client.put(`/users/imports/${data.id}`, { columns: fieldsOf(data) });
     await client.post(`/users/imports/${data.id}/start`, {});
-    // Whatever a file may bring: it made an owner.
+    // A file could contain an owner.
     const imported = await app.db
       .updateTable('users')
       .set({ role: 'owner' })
@@ -41,7 +42,7 @@ describe('the last owner of an organisation', () => {
       .where('role', '=', 'user')
       .returning('id')
       .executeTakeFirstOrThrow();
-    // Of two owners one may go; the other is then not taken back with the file that brought them.
+    // One of two owners may be deleted; the other is then kept when the import that added them is undone.
     expect((await client.delete(`/users/${owner.id}`)).status).toBe(204);
     const undone = await client.post(`/users/imports/${data.id}/undo`);
     expect(undone.status).toBe(409);
@@ -55,21 +56,25 @@ describe('the last owner of an organisation', () => {
     expect(await rowOf(owner)).toMatchObject({ role: 'owner', deleted_at: null });
   });
 
-  it('is left by no action for many people, and by no file that names them', async () => {
+  it('is kept by bulk actions, and by imports that name them', async () => {
     const organization = await app.anOrganization();
     const owner = await app.aPerson({ organization_id: organization, role: 'owner' });
     const client = app.as(await app.aPerson({ organization_id: organization, role: 'superAdmin' }));
     const group = await aGroup(app, { organizationId: organization, name: 'Lyon' });
     const selection = { ids: [owner.id] };
-    const pack = await aPack(app, organization, [world.basic]);
-    const more: Record<BulkKind, object> = {
+    const pack = await aPack(app, organization, [world.basic, world.extension]);
+    const more: Record<BulkBody['kind'], object> = {
       welcome: {},
       askNews: {},
       giveProgram: { pack, program: world.basic },
+      extendProgram: { pack, program: world.extension },
+      closeProgram: { closure: { type: 'other', date: '2026-11-30' } },
       addToGroup: { group },
       removeFromGroup: { group },
+      handOver: { group },
+      delete: {},
     };
-    for (const kind of bulkKinds) {
+    for (const kind of selectionKinds) {
       const body = { kind, selection, ...more[kind] };
       const { status } = await client.post('/users/bulk', body);
       expect([kind, status]).toEqual([kind, 200]);
@@ -85,7 +90,7 @@ describe('the last owner of an organisation', () => {
     expect(await rowOf(owner)).toMatchObject({ role: 'owner', deleted_at: null });
   });
 
-  it('is one of two who remove each other at once', async () => {
+  it('is one of two who remove each other in parallel', async () => {
     const organization = await app.anOrganization();
     const [one, other] = [
       await app.aPerson({ organization_id: organization, role: 'owner' }),
@@ -102,7 +107,7 @@ describe('the last owner of an organisation', () => {
   });
 });
 
-describe('a right that is lost', () => {
+describe('a revoked right', () => {
   const sees = async (actor: Actor, id: string) => (await app.as(actor).get(`/users/${id}`)).status;
 
   it('is gone at the next call', async () => {

@@ -28,7 +28,7 @@ beforeEach(async () => {
 const sessionIn = (answer: { cookies: readonly { name: string; value: string }[] }): string =>
   answer.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
 
-/** Somebody of the product in another's account. */
+/** Product staff in another user's account. */
 async function actingAs(userId: string): Promise<{ client: TestClient; staff: { id: string } }> {
   const staff = await app.aPerson({ role: 'superAdmin', password: aPassword });
   let cookie = sessionIn(await app.anyone.post('/auth', { username: staff.email, password: aPassword }));
@@ -38,7 +38,7 @@ async function actingAs(userId: string): Promise<{ client: TestClient; staff: { 
   return { client, staff };
 }
 
-/** What a participant does in a week: a task, an action planned and reported on, an application. */
+/** The work of a participant in a week: a task, an action planned and reported on, an application. */
 async function aWeekOfWork(client: TestClient): Promise<void> {
   const [task] = (await client.get<Paged<Task>>('/me/tasks')).data.items;
   const detail = (await client.get<TaskDetail>(`/me/tasks/${task?.id}`)).data;
@@ -64,7 +64,7 @@ const metrics = [
   'user_badges',
 ];
 
-/** Every figure of a person, as they and as their owner see it. */
+/** Every figure of a person, as seen by them and their owner. */
 async function figuresOf({ id }: { id: string }) {
   const owner = app.as(world.owners.ours);
   const counted: Record<string, unknown> = {};
@@ -80,8 +80,8 @@ async function figuresOf({ id }: { id: string }) {
   return { counted, sessions: seen.sessions, lastSeen: kept.last_seen_at };
 }
 
-describe('what somebody of the product does in a person’s account', () => {
-  it('is done, and counts in no figure of theirs', async () => {
+describe('work of product staff in a user’s account', () => {
+  it('is stored, and counts in no figure of the user', async () => {
     const before = await figuresOf(person);
     const { client } = await actingAs(person.id);
     const idle = (await client.get<Stats>('/me/stats')).data;
@@ -101,7 +101,7 @@ describe('what somebody of the product does in a person’s account', () => {
     expect(await figuresOf(person)).toEqual(before);
   });
 
-  it('counts where the person does the same', async () => {
+  it('counts if the user does the same', async () => {
     await aWeekOfWork(app.as(person));
 
     const stats = (await app.as(person).get<Stats>('/me/stats')).data;
@@ -110,7 +110,7 @@ describe('what somebody of the product does in a person’s account', () => {
     expect(counted).toMatchObject({ task_points: ['20'], job_interview_done_count: ['1'], session_count: ['1'] });
   });
 
-  it('stands in the log with both of them, also where people’s own doing does not', async () => {
+  it('is logged with both users, also for calls that users’ own work does not log', async () => {
     const { client, staff } = await actingAs(person.id);
     await client.post('/me/contacts', { type: 'hr', lastName: 'Martin' });
     await client.put('/me', { firstName: 'Amélie' });

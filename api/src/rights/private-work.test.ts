@@ -17,11 +17,11 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** In all that a participant writes for themselves, and nowhere else. */
+/** In all private texts of a participant, and nowhere else. */
 const secret = 'Zyzzyva';
 const seen = 'Anaximandre';
 
-/** Somebody who has written something everywhere; which rows it stands in, by the parts of addresses that name them. */
+/** A participant with text everywhere; and the rows that hold it, by address parameter. */
 async function aWriter() {
   const person = await world.someone(world.near, { first_name: seen });
   const now = app.clock.now();
@@ -51,8 +51,8 @@ async function aWriter() {
 const staff = ['manager', 'headHR', 'owner', 'admin', 'superAdmin'] as const satisfies readonly RoleName[];
 const reads = () => routedCalls(app.server).filter((call) => call.startsWith('GET /'));
 
-describe('what a participant writes for themselves', () => {
-  it.each(staff)('is read by no %s, whatever they ask for, though they see the person', async (role) => {
+describe('a participant’s private texts', () => {
+  it.each(staff)('are read by no %s, with any call, though they see the person', async (role) => {
     const { person, client, ids } = await aWriter();
     const actor = await world.anActor(role);
     const addresses = reads().map((call) =>
@@ -68,7 +68,7 @@ describe('what a participant writes for themselves', () => {
     const holding = (texts: Map<string, string>, word: string) =>
       [...texts].filter(([, text]) => text.includes(word)).map(([address]) => address);
     expect(holding(theirs, secret)).toEqual([]);
-    // The same words, asked for by whoever wrote them, and the person, asked for by staff, are found.
+    // The same text is found by its author, and the person by staff.
     expect(holding(own, secret)).toEqual(
       expect.arrayContaining([`/me/contacts`, `/me/agenda`, `/me/jobOffers`, `/me/tasks/${ids['taskId']}`]),
     );

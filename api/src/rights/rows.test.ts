@@ -19,7 +19,7 @@ afterAll(() => app.close());
 const byRole = (role: RoleName, where: Whereabouts): boolean =>
   role === 'superAdmin' || ((role === 'owner' || role === 'admin') && where === 'far');
 
-/** Whether a row is there for somebody; what is near is theirs, and tried with the table. */
+/** Whether a user can read a row; `near` rows are covered by the table. */
 const isSeen: Record<RowReach, (role: RoleName, where: Whereabouts) => boolean> = {
   '–': () => true,
   own: () => false,
@@ -39,7 +39,7 @@ interface Attempt {
   target: Target;
 }
 
-/** Beyond what differs between any two answers. */
+/** Beyond the normal difference between two answers. */
 const shown = ({ status, headers, text }: TestAnswer<unknown>) => {
   const { date: _date, 'x-request-id': _id, ...rest } = headers;
   return { status, headers: rest, text };
@@ -52,7 +52,7 @@ const missing = ({ target }: Attempt): Target => ({
 });
 
 const named = readTable().filter(({ rows }) => rows !== '–');
-/** What is one's own is so whatever the role: the lowest and the highest stand for all. */
+/** Own rows are independent of the role: the lowest and the highest represent all. */
 const allowed = ({ cells, rows }: (typeof named)[number]): RoleName[] =>
   callers.filter(
     (caller) =>
@@ -61,18 +61,18 @@ const allowed = ({ cells, rows }: (typeof named)[number]): RoleName[] =>
 
 describe('a call that names a row', () => {
   it.each(named.map((row) => [row.call, row] as const))(
-    '%s finds what is in reach and nothing else',
+    '%s finds rows in scope and nothing else',
     async (call, row) => {
       const attempts: Attempt[] = [];
       for (const role of allowed(row)) {
         for (const where of ['far', 'foreign'] as const) {
           const actor = await anActorFor(world, call, role);
           attempts.push({ role, where, actor, target: await aTargetFor(world, call, actor, where) });
-          // From here on the actor is there: their first call begins a connection.
+          // From here on the actor has a connection: their first call begins it.
           await app.as(actor).get('/me');
         }
       }
-      // From here on the actors are there: the first call of each begins a connection.
+      // From here on the actors have connections: the first call of each begins one.
       for (const { actor } of attempts) await app.as(actor).get('/me');
       const beyond = attempts.filter(({ role, where }) => !isSeen[row.rows](role, where));
       const before = await checksums(app.db);

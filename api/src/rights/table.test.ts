@@ -18,7 +18,7 @@ afterAll(() => app.close());
 const asWritten = (status: number): string => (status < 400 ? '✓' : String(status));
 
 describe('the table of rights', () => {
-  it('has a line for each call that the router knows, once, and for no other', () => {
+  it('has one line for each call of the router, and no other', () => {
     const calls = rows.map(({ call }) => call);
 
     expect(calls.length).toBeGreaterThan(130);
@@ -26,8 +26,8 @@ describe('the table of rights', () => {
     expect(rows.filter((row) => !reaches.includes(row.rows)).map(({ call }) => call)).toEqual([]);
   });
 
-  it.each(rows.map((row) => [row.call, row] as const))('holds of %s', async (call, { cells }) => {
-    // One row for all who are refused: it is there, so that the refusal comes of the role.
+  it.each(rows.map((row) => [row.call, row] as const))('holds for %s', async (call, { cells }) => {
+    // One row for all refused roles: it exists, so that the refusal is due to the role.
     let theirs: Target | undefined;
     const answered: [Caller, string][] = [];
     for (const caller of callers) {

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { roles } from '@passerelle/shared/contract';
+import { roles } from '@passerelle/shared/contract/enums/security';
 
-/** Who may make a call: the columns of the tables of `docs/rights.md`, from the left. */
+/** The callers: the columns of the tables of `docs/rights.md`, from the left. */
 export const callers = ['visitor', ...roles] as const;
 export type Caller = (typeof callers)[number];
 
-/** Whose rows a call reaches where it names one. */
+/** The scope of a call that names a row. */
 export const reaches = [
   '–',
   'own',
@@ -25,13 +25,13 @@ export interface Row {
   /** `✓`, or the status of the refusal. */
   cells: Record<Caller, string>;
   rows: RowReach;
-  /** What a success writes into the log, or why it writes nothing. */
+  /** The log action of a success, or the reason for none. */
   log: string;
 }
 
 const file = join(import.meta.dirname, '../../../docs/rights.md');
 
-/** The tables that people read are those that the tests hold the server to. */
+/** The readable tables are the ones that the tests check. */
 export function readTable(text = readFileSync(file, 'utf8')): Row[] {
   const lines = text.split('\n').filter((line) => /^\| `(GET|POST|PUT|DELETE) \//.test(line));
   return lines.map((line) => {

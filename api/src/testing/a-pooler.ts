@@ -8,7 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from './a-process';
 
 export interface Pooler {
-  /** The same server by way of the pooler. */
+  /** The same server through the pooler. */
   url: string;
   close(): Promise<void>;
 }
@@ -27,13 +27,13 @@ async function listens(port: number, child: ChildProcess): Promise<void> {
 }
 
 /**
- * The distribution's pgbouncer before a server: a connection to the database is lent for one transaction, then to whoever is
- * next. There are two for everybody, so that what a session keeps would be met by another caller at once.
+ * The installed pgbouncer in front of a server: a database connection is lent for one transaction, then to the next
+ * caller. There are only two, so that leaked session state would reach another caller at once.
  */
 export async function aPooler(server: string): Promise<Pooler> {
   const { hostname, port: serverPort, username, password } = new URL(server);
   const folder = await mkdtemp(join(tmpdir(), 'passerelle-pooler-'));
-  // It does not run as root, and reads its settings as whom it runs.
+  // It does not run as root, and reads its settings as its own user.
   await chmod(folder, 0o755);
   const port = await freePort();
   const users = join(folder, 'users.txt');
@@ -59,7 +59,7 @@ max_client_conn = 200
     stdio: 'ignore',
     env: { PATH: `${process.env['PATH']}:/usr/sbin` },
   });
-  // One that is not installed says so by an event, and never exits.
+  // A missing program is reported by an event, and never exits.
   const missing = once(child, 'error').then(([error]) => Promise.reject(error as Error));
   await Promise.race([listens(port, child), missing]);
   const url = new URL(server);

@@ -6,15 +6,15 @@ import { prepared } from './test-database';
 
 export interface ServerProcess {
   child: ChildProcess;
-  /** What it has written so far, on both outputs. */
+  /** Its output so far, of both streams. */
   output: () => string;
-  /** Its exit code, or what killed it. */
+  /** Its exit code, or the signal that killed it. */
   ended: Promise<number | NodeJS.Signals | null>;
 }
 
 type Environment = Record<string, string>;
 
-/** The server as it is started in earnest: a process of its own, of which nothing is known but what it writes. */
+/** The server as in production: a separate process, known only by its output. */
 export function startProcess(env: Environment, stdio: StdioOptions = ['ignore', 'pipe', 'pipe']): ServerProcess {
   const disk = join(import.meta.dirname, 'full-disk.cjs');
   const child = spawn(process.execPath, ['--require', disk, prepared('PASSERELLE_TEST_MAIN')], {
@@ -43,7 +43,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Asks until the answer is the one that is waited for. */
+/** Polls until the answer is the expected one. */
 export async function answers(url: string, status: number, init?: RequestInit): Promise<Response> {
   for (;;) {
     const answer = await fetch(url, { ...init, signal: AbortSignal.timeout(20_000) }).catch(() => undefined);

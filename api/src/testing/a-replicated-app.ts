@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { settableClock, type SettableClock } from '../platform/clock';
 import type { Db } from '../platform/database/connection';
 import { openMigrated } from '../platform/database/migrate';
-import { openReadCopy, type ReadCopy } from '../platform/database/read-copy';
+import { openReadReplica, type ReadReplica } from '../platform/database/read-replica';
 import { aReplicatedServer, type ReplicatedServer } from './a-replicated-server';
 import { startTestApp, type TestApp } from './test-app';
 import { testWorkerFile } from './test-database';
@@ -11,14 +11,14 @@ import { testWorkerFile } from './test-database';
 export interface ReplicatedApp {
   app: TestApp;
   server: ReplicatedServer;
-  readCopy: ReadCopy;
-  /** By which it is told how late the copy is. */
+  readCopy: ReadReplica;
+  /** Reports the lag of the replica. */
   clock: SettableClock;
-  /** Until the copy has all that there is. */
+  /** Waits until the replica is up to date. */
   caughtUp(): Promise<void>;
-  /** From where the work was answered. */
+  /** The source that answered a read. */
   readFrom(work: () => Promise<unknown>): Promise<'copy' | 'primary' | 'neither'>;
-  /** The cookie of a browser that has just changed something. */
+  /** The cookie of a browser after a write. */
   hasWritten(): Promise<string>;
   close(): Promise<void>;
 }
@@ -28,14 +28,14 @@ async function isCopy(db: Db): Promise<boolean> {
   return rows[0]?.is ?? false;
 }
 
-/** The whole server on a database of its own and a copy that follows it by streaming. */
+/** The whole server on its own database and a streaming replica. */
 export async function startReplicatedApp(): Promise<ReplicatedApp> {
   const clock = settableClock('2026-11-25T10:00:00Z');
   const say = (): void => undefined;
   const server = await aReplicatedServer();
   const { url, copyUrl: readUrl } = server;
   const { database } = await openMigrated({ url, readUrl, workerFile: testWorkerFile(), say });
-  const readCopy = openReadCopy({ address: database.readAddress ?? {}, db: database.db, clock, say });
+  const readCopy = openReadReplica({ address: database.readAddress ?? {}, db: database.db, clock, say });
   const app = await startTestApp({ database, readCopy });
   return {
     app,

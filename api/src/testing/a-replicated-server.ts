@@ -8,9 +8,9 @@ import { administer } from './template';
 
 export interface ReplicatedServer {
   url: string;
-  /** The copy, which follows by itself. */
+  /** The replica, in streaming mode. */
   copyUrl: string;
-  /** The copy takes over nothing more, and goes on answering; until `follow`. */
+  /** Pauses replay on the replica, which still answers; until `follow`. */
   pause(): Promise<void>;
   follow(): Promise<void>;
   stopCopy(): Promise<void>;
@@ -20,7 +20,7 @@ export interface ReplicatedServer {
 
 const DISTRIBUTED = '/usr/lib/postgresql';
 
-/** The programs of the newest PostgreSQL that the distribution has put there. */
+/** The programs of the newest installed PostgreSQL. */
 async function programs(): Promise<string> {
   const versions = await readdir(DISTRIBUTED);
   const newest = versions.map(Number).toSorted((a, b) => b - a)[0];
@@ -37,7 +37,7 @@ async function asWhom(): Promise<SpawnOptions> {
   return { uid: Number(output) };
 }
 
-/** A server of one's own and a copy that follows it by streaming, both on this machine and with nothing in them. */
+/** A separate server with a streaming replica, both on this machine and empty. */
 export async function aReplicatedServer(): Promise<ReplicatedServer> {
   const folder = await mkdtemp(join(tmpdir(), 'passerelle-replicated-'));
   await chmod(folder, 0o777);

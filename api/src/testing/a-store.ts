@@ -32,7 +32,7 @@ interface FlipValues extends Partial<Omit<Release, 'routes' | 'menu'>> {
   menu?: readonly MenuDescriptor[];
 }
 
-/** A flip as a deployment writes it. Its signature is none: the server does not look at it, pages do. */
+/** A release as a deployment writes it. The signature is invalid: pages verify it, the server does not. */
 export function aFlip({ routes = [aRoute('/contacts')], menu = [], ...values }: FlipValues = {}): SealedRemote {
   const name = values.name ?? 'mfe-contacts';
   const version = values.version ?? '1.0.0';
@@ -62,9 +62,9 @@ export function aFlip({ routes = [aRoute('/contacts')], menu = [], ...values }: 
 
 export interface TestStore {
   webDir: string;
-  /** Where a file lies; its folder is made. */
+  /** The path of a file; creates its folder. */
   place(path: string): string;
-  /** Writes beside and renames, as a deployment does. */
+  /** Writes a temporary file and renames it, as a deployment does. */
   write(path: string, content: string): void;
   /** Into the history, and live. */
   flip(...flips: SealedRemote[]): void;

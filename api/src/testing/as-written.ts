@@ -1,4 +1,4 @@
 import { sql } from 'kysely';
 
-/** The clock of a test stands still: of the lines of one moment, this puts the one that was written first in front. */
+/** The test clock does not move: among lines of one instant, this sorts the first written one first. */
 export const asWritten = sql`ctid`;

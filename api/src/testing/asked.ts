@@ -15,9 +15,9 @@ export interface PlanNode {
 
 const nodesOf = (plan: PlanNode): PlanNode[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
 
-/** How some work asks the database: for each statement, the nodes of the plan by which it is answered. */
+/** The plan nodes of each statement that some work sends. */
 export async function askedBy(db: Db, work: (db: Db) => Promise<unknown>): Promise<PlanNode[][]> {
-  // Parts of a statement pass here as well: it is a whole one if an answer comes.
+  // Also receives parts of a statement: it is a whole one if it has a result.
   const nodes = new WeakMap<object, RootOperationNode>();
   const asked: RootOperationNode[] = [];
   await work(
@@ -43,24 +43,24 @@ export async function askedBy(db: Db, work: (db: Db) => Promise<unknown>): Promi
   return plans;
 }
 
-/** A look that finds nothing is a look. */
+/** An index look-up without a match counts too. */
 const readBy = (node: PlanNode): number => {
   const removed = (node['Rows Removed by Filter'] ?? 0) + (node['Rows Removed by Index Recheck'] ?? 0);
   return node['Actual Loops'] * Math.max(node['Actual Rows'] + removed, 1);
 };
 
-/** How many rows of a table were looked at, whether they were wanted or not. */
+/** The number of rows read from a table, including filtered ones. */
 export const rowsRead = (plans: readonly PlanNode[][], table: string): number =>
   plans
     .flat()
     .filter((node) => node['Relation Name'] === table)
     .reduce((sum, node) => sum + readBy(node), 0);
 
-/** As a server's own upkeep does, so that plans are those of every day. */
+/** Like a server's autovacuum, so that plans are realistic. */
 export async function settle(db: Db): Promise<void> {
   for (;;) {
     await sql`VACUUM (ANALYZE)`.execute(db);
-    // Whoever looks at the database meanwhile, as its own housekeeping does, keeps pages from being known as seen by all.
+    // A concurrent reader of the database, such as autovacuum, keeps pages from being marked as all-visible.
     const { rows } = await sql`SELECT FROM pg_class WHERE relkind = 'r' AND relallvisible < relpages
       AND relnamespace = 'public'::regnamespace LIMIT 1`.execute(db);
     if (rows.length === 0) return;

@@ -8,7 +8,7 @@ import type { Database } from '../platform/database/schema';
 import { searchText, sortKey } from '../platform/text/search';
 import { hashPassword } from '../platform/sessions/secrets';
 
-/** A whole answer of the contract, for tests that are not about contacts. */
+/** A complete answer of the contract, for tests that are not about contacts. */
 export const aContactAnswer = (): Contact => ({
   id: '7b0f6d0e-3f4e-4a53-9f35-0f4b1b2d8a10',
   type: 'hr',
@@ -38,13 +38,13 @@ export interface TestPerson {
 }
 
 type OrganizationValues = Partial<Insertable<Database['organizations']>>;
-/** Any column of the person, and a password where one has to sign in. */
+/** Any column of the user, and a password for tests that sign in. */
 export type PersonValues = Partial<Insertable<Database['users']>> & { password?: string };
 
-/** A well-formed id of nothing. */
+/** A well-formed id of no row. */
 export const unknownId = '00000000-0000-4000-8000-000000000000';
 
-/** Rows that a test can begin from, each with only what that test is about said. */
+/** Initial rows of tests, with only the columns that matter there. */
 export function createBuilders(db: Db, clock: Clock) {
   async function anOrganization(values: OrganizationValues = {}): Promise<string> {
     const at = clock.now().toJSDate();
@@ -65,7 +65,7 @@ export function createBuilders(db: Db, clock: Clock) {
     return id;
   }
 
-  /** Someone who has accepted the terms, in an organisation of their own unless one is given. */
+  /** A user who has accepted the terms, in a new organisation unless one is given. */
   async function aPerson({ password, ...values }: PersonValues = {}): Promise<TestPerson> {
     const at = clock.now().toJSDate();
     const firstName = values.first_name ?? 'Camille';

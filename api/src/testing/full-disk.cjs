@@ -1,6 +1,6 @@
 /**
- * Loaded before a server (`node --require`): as long as the file FULL_DISK_WHEN exists, its disk takes not one byte more.
- * Needs no rights and no disk of a size of its own, and reaches the database's thread as well.
+ * Loaded before a server (`node --require`): as long as the file FULL_DISK_WHEN exists, every disk write fails.
+ * Needs no privileges and no separate disk; also covers the database thread.
  */
 const fs = require('node:fs');
 const { syncBuiltinESMExports } = require('node:module');

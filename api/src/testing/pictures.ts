@@ -6,11 +6,11 @@ interface Photo {
   width?: number;
   height?: number;
   format?: 'jpeg' | 'png';
-  /** As a telephone writes it: the pixels lie, and a note says how to turn them. */
+  /** As a phone writes it: rotated pixels, with an orientation tag. */
   isOnItsSide?: boolean;
 }
 
-/** A picture that is red on its left and blue on its right, and tells where it was taken. */
+/** A picture that is red on its left and blue on its right, with a location. */
 export async function aPhoto({ width = 800, height = 600, format = 'jpeg', isOnItsSide = false }: Photo = {}) {
   const left = Math.ceil(width / 2);
   const red = { width: left, height, channels: 3 as const, background: '#e01010' };
@@ -34,7 +34,7 @@ export function pngChunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, sum]);
 }
 
-/** A few bytes that say they are a very large PNG. */
+/** A few bytes that claim to be a very large PNG. */
 export function aBomb(width: number, height: number): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);

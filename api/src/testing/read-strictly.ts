@@ -1,4 +1,4 @@
-/** A property as it was read back: `values` are what stands between its `,` or `;`, unescaped. */
+/** A parsed property: `values` are the parts between `,` or `;`, unescaped. */
 export interface ReadProperty {
   name: string;
   params: string;
@@ -58,7 +58,7 @@ function propertyIn(line: string): ReadProperty {
   return { name, params: head.slice(name.length + 1), values: valuesIn(line.slice(colon + 1)) };
 }
 
-/** Calendars and cards read as strictly as their standards are written, by nothing that also writes them. */
+/** Strict readers of calendars and cards, independent of the code that writes them. */
 export function readStrictly(bytes: Buffer): ReadComponent[] {
   const root: ReadComponent = { name: '', properties: [], components: [] };
   const open = [root];
@@ -78,7 +78,7 @@ export function readStrictly(bytes: Buffer): ReadComponent[] {
   return root.components;
 }
 
-/** The one value of a property that stands there once at most. */
+/** The value of a property that occurs at most once. */
 export function valueOf({ properties }: ReadComponent, name: string): string | undefined {
   const found = properties.filter((property) => property.name === name);
   if (found.length > 1 || (found[0]?.values.length ?? 1) > 1) throw new Error(`${name} more than once.`);

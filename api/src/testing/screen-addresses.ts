@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon';
 
-/** What a screen is about, by the name that stands for its id: where it is read, and which of what is answered. */
+/** An id in a screen's address, by placeholder name: the call that returns it, and its position in the answer. */
 const subjects: Readonly<Record<string, { read: string; named?: string }>> = {
   contact: { read: '/me/contacts?sort=fullName' },
   action: { read: '/me/agenda?sort=nearest' },
@@ -18,7 +18,7 @@ interface Me extends Answered {
   organization: Answered | null;
 }
 
-/** The ids that a screen's address names, and those of whoever opens it and of their organisation. */
+/** The ids in a screen's address, and those of its viewer and organisation. */
 export async function readSubjects(
   path: string,
   get: (path: string) => Promise<unknown>,
@@ -51,7 +51,7 @@ const iso = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z/g;
 const epoch = /(?<==)\d{13}|(?<==)\d{10}(?!\d)/g;
 const written = /\{(?:(s|ms) )?now([+-])(\d+):(\d\d)(?::([\d.]+))?\}/g;
 
-/** A call that a page has made, readable and the same on every day: times as they lie from now, ids by their names. */
+/** A page's call in readable, stable form: times relative to now, ids by name. */
 export function writtenCall(url: string, now: DateTime, ids: Readonly<Record<string, string>>): string {
   const since = (at: number): string => writtenTime(at - now.toMillis());
   let text = decodeURIComponent(url.replaceAll('+', ' '))
@@ -65,7 +65,7 @@ export function writtenCall(url: string, now: DateTime, ids: Readonly<Record<str
     .replaceAll(/(?<=\/drafts\/survey\.)[0-9a-f-]{36}/g, '{step}');
 }
 
-/** The address that was written so, seen from another now and for other ids. */
+/** The address of a written call, for another time and other ids. */
 export function addressOf(text: string, now: DateTime, ids: Readonly<Record<string, string>>): string {
   let filled = text.replaceAll(written, (_, unit: string | undefined, sign: string, ...time: string[]) => {
     const at = now.toMillis() + readTime(sign, time[0] ?? '0', time[1] ?? '0', time[2]);
@@ -78,7 +78,7 @@ export function addressOf(text: string, now: DateTime, ids: Readonly<Record<stri
   return pairs.length > 0 ? `${path}?${pairs.join('&')}` : path;
 }
 
-/** Without hours, which the change of summer time moves by one. */
+/** Without hours, which summer time shifts by one. */
 export const roughly = (text: string): string =>
   text
     .replaceAll(written, (_, _unit, sign: string, ...time: string[]) => {

@@ -2,8 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * docs/screen-costs.md: what each main screen asks for when it is opened, and what that costs. A browser holds the calls
- * (`e2e/house/screen-calls.spec.ts`), the server their statements and bytes (`api/src/screen-costs.queries.test.ts`).
+ * docs/screen-costs.md: the calls of each main screen when it is opened, and their cost. A browser test checks the
+ * calls (`e2e/invariants/screen-calls.spec.ts`), the server test their statements and bytes
+ * (`api/src/screen-costs.queries.test.ts`).
  */
 const file = join(import.meta.dirname, '../../../docs/screen-costs.md');
 
@@ -57,7 +58,7 @@ const sectionOf = (screen: Screen): string => {
   return `${screen.name}\n\n${summaryOf(screen)}\n\n| call | statements | bytes |\n| --- | ---: | ---: |\n${rows.join('')}`;
 };
 
-/** Writes a screen's section anew; prettier then sets the table. */
+/** Rewrites a screen's section; prettier then formats the table. */
 export function writeScreen(screen: Screen): void {
   const [head = '', ...rest] = sections();
   const written = rest.map((one) => (readScreen(one).name === screen.name ? sectionOf(screen) : one).trimEnd());

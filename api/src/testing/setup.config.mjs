@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { apiBundle, bundleOnce } from '@passerelle/shared/build/lib/api-bundle';
+import { apiBundle, bundleOnce } from '@passerelle/shared/build/bundle/api-bundle';
 
 const api = join(import.meta.dirname, '../..');
-// Below node_modules, so that the packages left out of the bundles are found from there.
+// Below node_modules, so that packages outside the bundles are found from there.
 const folder = join(api, '../node_modules/.cache/passerelle-api-tests');
 
-/** A thread cannot be started from TypeScript: its file is built once, and a migrated database to begin from. */
+/** A thread cannot be started from TypeScript: its file is built once, like a migrated template database. */
 export default async function prepare() {
   await bundleOnce({
     ...apiBundle(folder),
@@ -19,7 +19,7 @@ export default async function prepare() {
     outExtension: { '.js': '.mjs' },
   });
   const workerFile = join(folder, 'embedded.worker.mjs');
-  // The address changes with each run, or a watching jest would be given the first one's module for ever.
+  // The address changes with each run, or a watching jest would reuse the first module.
   const { makeTemplate } = await import(
     `${pathToFileURL(join(folder, 'template.mjs')).href}?run=${process.hrtime.bigint()}`
   );

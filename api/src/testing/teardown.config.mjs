@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 
-/** The template of a real server goes with the run; the embedded one's file is overwritten by the next. */
+/** A real server's template is deleted after the run; the embedded one's file is overwritten by the next. */
 export default async function clean() {
   if (!process.env.DATABASE_URL) return;
   const client = new Client({ connectionString: process.env.DATABASE_URL });

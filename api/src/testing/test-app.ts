@@ -8,7 +8,7 @@ import { readConfig } from '../read-config';
 import { createBackground } from '../platform/background/thread';
 import { settableClock, type SettableClock } from '../platform/clock';
 import type { Db, OpenDatabase } from '../platform/database/connection';
-import type { ReadCopy } from '../platform/database/read-copy';
+import type { ReadReplica } from '../platform/database/read-replica';
 import type { Route } from '../platform/http/routes';
 import type { Services } from '../platform/http/services';
 import type { Metrics } from '../platform/metrics/metrics';
@@ -24,9 +24,9 @@ export interface TestApp extends ReturnType<typeof createBuilders> {
   services: Services;
   clock: SettableClock;
   engine: 'embedded' | 'server';
-  /** Nobody who is signed in. */
+  /** A client without a session. */
   anyone: TestClient;
-  /** Someone, signed in without the password's detour. */
+  /** A user, signed in without the cost of a password. */
   as(person: { id: string }): TestClient;
   close(): Promise<void>;
 }
@@ -35,26 +35,26 @@ interface TestAppOptions {
   /** A Wednesday, so that the week has a past and a future. */
   now?: string;
   config?: Partial<Config>;
-  /** Served beside the API, of the `webDir` in the settings. */
+  /** Served beside the API, from the `webDir` in the settings. */
   pages?: AppParts['pages'];
-  /** Others than the product's, to test the platform with. */
+  /** Replaces the product's routes, for tests of the platform. */
   routes?: readonly Route[];
-  /** Watches what is answered, as it does where a port for metrics is set. */
+  /** Records metrics, as with a metrics port. */
   metricsOf?: (parts: { db: Db; clock: SettableClock }) => Pick<Metrics, 'watch'>;
   tracing?: AppParts['tracing'];
-  /** How many connections to the database there are, where it matters. */
+  /** The size of the connection pool, if it matters. */
   connections?: number;
-  /** A database that is there already, reached in a way of its own. */
+  /** An existing database with its own connection. */
   database?: OpenDatabase;
-  /** A copy of it for reading. */
-  readCopy?: ReadCopy;
-  /** Streams stay open and tell of what comes; without it pages are sent away to ask, as with the embedded engine. */
+  /** Its read replica. */
+  readCopy?: ReadReplica;
+  /** Streams stay open and push events; without it pages poll, as with the embedded engine. */
   tells?: boolean;
 }
 
 const farAway = '2100-01-01T00:00:00Z';
 
-/** The cookie of a session that has begun. */
+/** The cookie of an open session. */
 export async function signIn(db: Db, userId: string, now: Date, isSecure: boolean): Promise<string> {
   const token = newToken();
   await db
@@ -70,7 +70,7 @@ export async function signIn(db: Db, userId: string, now: Date, isSecure: boolea
   return `${sessionCookie(isSecure)}=${token}`;
 }
 
-/** The whole server on a database of its own and a clock that stands still; once per test file, in `beforeAll`. */
+/** The whole server on its own database with a fixed clock; once per test file, in `beforeAll`. */
 export async function startTestApp({
   now = '2026-11-25T10:00:00Z',
   config = {},

@@ -3,7 +3,7 @@ import type { ErrorCode, FieldCode } from '@passerelle/shared/contract';
 
 const boundary = 'edge';
 
-/** One part of a form: a field, or, with a name of its own, a file. */
+/** One part of a form: a field, or, with a file name, a file. */
 export const part = (name: string, content: string | Buffer, file?: string): Buffer =>
   Buffer.concat([
     Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; name="${name}"`),
@@ -12,7 +12,7 @@ export const part = (name: string, content: string | Buffer, file?: string): Buf
     Buffer.from('\r\n'),
   ]);
 
-/** What a browser sends for a form with files. */
+/** A browser's form body with files. */
 export const multipart = (...parts: readonly Buffer[]) => ({
   payload: Buffer.concat([...parts, Buffer.from(`--${boundary}--\r\n`)]),
   headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
@@ -21,10 +21,10 @@ export const multipart = (...parts: readonly Buffer[]) => ({
 export interface TestAnswer<T = never> {
   status: number;
   headers: Readonly<Record<string, string | string[] | number | undefined>>;
-  /** What the envelope carries. */
+  /** The content of the envelope. */
   data: T;
   error: { code: ErrorCode; message: string; fields?: Record<string, FieldCode> };
-  /** The body as it came. */
+  /** The raw body. */
   text: string;
   bytes: Buffer;
   cookies: readonly { name: string; value: string }[];
@@ -37,7 +37,7 @@ export interface TestClient {
   post<T = never>(path: string, body?: unknown, headers?: Headers): Promise<TestAnswer<T>>;
   put<T = never>(path: string, body?: unknown, headers?: Headers): Promise<TestAnswer<T>>;
   delete<T = never>(path: string, headers?: Headers): Promise<TestAnswer<T>>;
-  /** For what the four do not say: raw bytes, forms, odd methods. The path is taken as it is. */
+  /** For other requests than the four: raw bytes, forms, odd methods. The path is used as it is. */
   send<T = never>(options: InjectOptions): Promise<TestAnswer<T>>;
 }
 
@@ -49,7 +49,7 @@ function parse(text: string): Partial<Pick<TestAnswer, 'data' | 'error'>> {
   }
 }
 
-/** Asks the app as a browser would, without a network. Paths are those of the contract: /api is put before them. */
+/** Calls the app like a browser, without a network. Paths are those of the contract: /api is prepended. */
 export function createTestClient(server: FastifyInstance, cookie: () => Promise<string | undefined>): TestClient {
   async function send<T>(options: InjectOptions): Promise<TestAnswer<T>> {
     const session = await cookie();

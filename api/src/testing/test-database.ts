@@ -11,12 +11,12 @@ export const prepared = (name: `PASSERELLE_TEST_${'MAIN' | 'WORKER' | 'BACKGROUN
 
 export const testWorkerFile = (): string => prepared('PASSERELLE_TEST_WORKER');
 
-// Optimising the engine's code costs more than a test file's statements gain by it.
+// Optimising the engine's code costs more than a test file's statements gain.
 setFlagsFromString('--liftoff-only');
 
 type Further = Partial<DatabaseOptions>;
 
-/** A database of one's own, migrated and empty. `further` says how else it is reached, by its name on the server. */
+/** A separate database, migrated and empty. `further` returns further addresses for it, by its name on the server. */
 export async function openTestDatabase(
   connections?: number,
   further: (name: string) => Further = () => ({}),
@@ -25,10 +25,10 @@ export async function openTestDatabase(
   const template = prepared('PASSERELLE_TEST_TEMPLATE');
   const server = process.env.DATABASE_URL;
   const say = (): void => undefined;
-  // With one connection a handler that asks the pool from inside its transaction waits for itself: it is found out here.
+  // With one connection, a handler that uses the pool inside its transaction would deadlock: it is detected here.
   if (!server) return openDatabase({ workerFile, template, connections: connections ?? 1, say });
   const name = `passerelle_test_${randomBytes(6).toString('hex')}`;
-  // Nobody needs these rows after a power cut: waiting for the disk at each commit was a good part of a test's time.
+  // These rows need not survive a power cut: waiting for the disk at each commit took a good part of a test's time.
   await administer(
     server,
     `CREATE DATABASE ${name} TEMPLATE ${template}`,

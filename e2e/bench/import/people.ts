@@ -4,7 +4,7 @@ import { hashOf, newToken } from '../../../api/src/platform/sessions/secrets';
 import { searchText, sortKey } from '../../../api/src/platform/text/search';
 import { createBuilders } from '../../../api/src/testing/builders';
 
-/** Somebody who may import, with what their file names; returns their cookie. */
+/** Creates a person with the right to import, and what their file refers to; returns their cookie. */
 export async function anOwner(db: Db): Promise<string> {
   const { anOrganization, aPerson } = createBuilders(db, systemClock);
   const organization_id = await anOrganization();

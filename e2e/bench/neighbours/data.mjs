@@ -11,12 +11,12 @@ const databaseServer = process.env.DATABASE_URL ?? 'postgres://postgres@127.0.0.
 /** @typedef {'server' | 'embedded'} Engine */
 /** @typedef {{ id: string, cookie: string }} Participant */
 /** @typedef {{ greedy: Participant, neighbour: Participant }} People */
-/** What the server's process did since it was last asked: how late its event loop was and its processor time, milliseconds. */
+/** Event-loop delay and processor time of the server's process since the last call, in milliseconds. */
 /** @typedef {{ p50: number, p95: number, p99: number, max: number, cpu: number }} Load */
 /** @typedef {{ url: string, load: () => Promise<Load>, stop: () => Promise<number> }} Running */
 
 /**
- * A database of its own, with somebody who has so many contacts, and a neighbour.
+ * Runs a measurement on its own database: one participant with the given number of contacts, and a second participant.
  * @template T
  * @param {{ file: string, engine: Engine, contacts: number }} options
  * @param {(people: People, start: () => Promise<Running>) => Promise<T>} measure

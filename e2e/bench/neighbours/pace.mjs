@@ -1,13 +1,13 @@
 import { Agent, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** What a neighbour's pages ask for. */
+/** Calls of a neighbour's pages. */
 const paths = ['/me', '/me/contacts?page=0&pageSize=20', '/me/agenda?page=0&pageSize=20', '/me/notifications?page=0'];
 /** Milliseconds from one call to the next, whether the one before is answered or not: people do not wait for each other. */
-const EVERY = 50;
+const INTERVAL_MS = 50;
 
 /**
- * How long a neighbour's calls take, in milliseconds.
+ * Durations of a neighbour's calls, in milliseconds.
  * @param {string} url
  * @param {string} cookie
  * @param {number} calls
@@ -17,7 +17,7 @@ export async function timesOf(url, cookie, calls) {
   const begun = performance.now();
   const all = [];
   for (let n = 0; n < calls; n += 1) {
-    const due = begun + n * EVERY;
+    const due = begun + n * INTERVAL_MS;
     await pause(Math.max(0, due - performance.now()));
     all.push(timeOf(`${url}/api${paths[n % paths.length]}`, { agent, headers: { cookie } }));
   }

@@ -25,7 +25,7 @@ const { db, address, close } = await openDatabase({
 const day = 86_400_000;
 const { aPerson } = createBuilders(db, systemClock);
 
-/** Somebody with so many contacts, put there past every limit, as whole as an import makes them. */
+/** Inserts a participant with the given number of contacts past every limit, as complete as an import makes them. */
 async function aParticipant(contacts: number): Promise<{ id: string; cookie: string }> {
   const person = await aPerson();
   const now = systemClock.now().toJSDate();

@@ -1,4 +1,4 @@
-/** What somebody who knows the tables would write for a figure, once, without scope, groups or language. */
+/** The query that an expert would write by hand for a figure: one figure, without scope, groups or language. */
 export interface Asked {
   organization: string;
   /** Timestamps as text. */

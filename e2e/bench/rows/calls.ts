@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon';
 
-/** What of a person's own rows a call may name. */
+/** Ids of a person's own rows that a call may name. */
 export interface Own {
   contacts: number;
   /** The action that is last in the list of its status. */

@@ -38,7 +38,7 @@ const contacts: Table = {
       ${company('n')} AS company, ${jobTitle('n')} AS job, 10000000 + ${draw('n', 14, 89_999_999)} AS phone) AS person`,
 };
 
-/** With somebody of one's own contacts; three of ten are still to come, one was cancelled. */
+/** Each appointment has one of the person's own contacts; three in ten are upcoming, one in ten is cancelled. */
 const appointments: Table = {
   name: 'appointments',
   make: (series, rows) => `

@@ -25,11 +25,11 @@ export interface BenchDatabase {
   db: Db;
   server: FastifyInstance;
   services: Services;
-  /** Somebody's cookie, without the password's detour. */
+  /** Returns a session cookie for the person, without a password. */
   signIn: (userId: string) => Promise<string>;
-  /** What the upkeep does sooner or later: a server's own, or the one that the product brings to the embedded engine. */
+  /** Runs the upkeep now: autovacuum of a server, or the product's own for the embedded engine. */
   settle: () => Promise<void>;
-  /** Asks as somebody's browser would, without a network; in milliseconds. */
+  /** Sends a request as the person's browser would, without a network; returns milliseconds. */
   time: (path: string, cookie: string) => Promise<number>;
   close: () => Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** What the rows are made of: short, without accents, so that the text to search in is the text itself. */
+/** Words of the generated rows: short, without accents, so that the search text equals the text. */
 const first =
   'marie jean camille pierre anne michel sophie luc claire paul julie marc emma hugo lea louis nadia karim ines yann';
 const beginnings =

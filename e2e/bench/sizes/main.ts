@@ -1,4 +1,4 @@
-/** What people take of the disk, on a PostgreSQL, in a process of its own: prints one line of JSON per table. */
+/** Disk size of people on a PostgreSQL, in a process of its own: prints one line of JSON per table. */
 import { join } from 'node:path';
 
 import { sql } from 'kysely';

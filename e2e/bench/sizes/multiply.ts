@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../api/src/platform/database/connection';
 import { groupBy } from '../../../api/src/platform/group-by';
 
-/** What there is once, however many people come: it is not copied, and copies go on pointing at it. */
+/** Tables that do not grow with the people: not copied; copies keep pointing at their rows. */
 const common = new Set(
   `organizations themes roles role_permissions programs program_weeks tasks sub_tasks sub_task_surveys surveys
   survey_versions survey_questions survey_answers survey_result_texts library_documents library_document_contents

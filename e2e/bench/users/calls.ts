@@ -3,15 +3,15 @@ const day = 86_400_000;
 const last = (rows: number): number => Math.max(Math.ceil(rows / 20) - 1, 0);
 
 interface Own {
-  /** Of the organisation: how many people, and the ids of a large group, a small one and somebody. */
+  /** Counts of the organisation, and the ids of a large group, a small group and one person. */
   people: number;
   large: string;
   small: string;
   person: string;
-  /** That somebody's first and last name. */
+  /** First and last name of that person. */
   first: string;
   family: string;
-  /** A last name that few of a headHR's people have, and somebody. */
+  /** A last name that few people in the scope of a head of HR have, and the id of one person. */
   rare: string;
   now: number;
 }

@@ -32,7 +32,7 @@ export interface Step {
   statement: (series: string) => string;
 }
 
-/** The first of an organisation is its owner; the next is a manager, then somebody of its HR. */
+/** Each organisation begins with its owner, then a manager, then a head of HR. */
 const roleOf = `CASE WHEN k = 0 THEN 'owner' WHEN k = 1 THEN 'manager' WHEN k = 2 THEN 'headHR'
   WHEN ${oneIn(17, 'n', 31)} THEN 'manager' WHEN ${oneIn(25, 'n', 32)} THEN 'headHR' ELSE 'user' END`;
 
@@ -198,6 +198,6 @@ export async function fillPeople(db: Db, size: Size, say: (what: object) => void
     await runStep(db, step);
     say({ filled: step.table, seconds: Math.round((performance.now() - begun) / 1000) });
   }
-  // What triggers would have counted.
+  // Counters that the triggers would have kept.
   await sql`SELECT recount_people()`.execute(db);
 }

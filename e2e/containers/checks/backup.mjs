@@ -41,7 +41,7 @@ async function commitSources(folder) {
   await git(...who, 'commit', '-q', '--no-verify', '-m', 'The sources that are installed');
 }
 
-/** The words that nobody may find in an image. @param {Installation} installation */
+/** The secrets that must not appear in an image. @param {Installation} installation */
 function secretsOf(installation) {
   const settings = settingsOf(installation);
   return [settings['SESSION_SECRET'], settings['POSTGRES_PASSWORD']].filter((value) => value !== undefined);

@@ -6,7 +6,7 @@ import { waitUntilHealthy } from './start.mjs';
 /** @typedef {import('../installation.mjs').Installation} Installation */
 /** @typedef {import('../report.mjs').Report} Report */
 
-const LONGEST_WAIT = 2_000;
+const LONGEST_WAIT_MS = 2_000;
 
 /** Asks again and again while something happens; returns what was not answered with 200. @param {Installation} installation @param {readonly string[]} paths @param {string} cookie @param {() => Promise<unknown>} work */
 export async function askDuring(installation, paths, cookie, work) {
@@ -93,7 +93,7 @@ export async function failureChecks(installation, report) {
         const text = await answer.text();
         const took = Date.now() - started;
         assertEqual([answer.status, text.includes('ne répond pas')], [503, true], path);
-        if (took > LONGEST_WAIT) throw new Error(`${path} took ${took} ms.`);
+        if (took > LONGEST_WAIT_MS) throw new Error(`${path} took ${took} ms.`);
         report.say(`        ${path} after ${took} ms`);
       }
     } finally {

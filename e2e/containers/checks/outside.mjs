@@ -93,7 +93,7 @@ export async function logChecks(installation, report) {
       'health checks',
     );
   });
-  await report.check('nobody was refused what they have to read or write', async () => {
+  await report.check('no read or write of a service was denied', async () => {
     const lines = await logLines(installation);
     assertEqual(
       lines.filter((line) => /EACCES|EPERM|EROFS|ermission denied|Read-only/.test(line)).slice(0, 3),
@@ -149,9 +149,9 @@ export async function outsideChecks(installation, report) {
 
 const FORGED_TRIES = 130;
 
-/** To be checked last: whoever tries so often is not let in any more. @param {Installation} installation @param {Report} report */
+/** Run this check last: its address is rate limited afterwards. @param {Installation} installation @param {Report} report */
 export async function sourceCheck(installation, report) {
-  await report.check('whoever forges where a request comes from is limited all the same', async () => {
+  await report.check('sign-in attempts with a forged client address are still limited', async () => {
     /** @type {number[]} */
     const statuses = [];
     for (let turn = 0; turn < FORGED_TRIES; turn += 1) {

@@ -25,7 +25,7 @@ export async function waitUntilHealthy(installation) {
       }
       return true;
     },
-    3 * MINUTE,
+    6 * MINUTE,
   );
 }
 
@@ -35,7 +35,7 @@ export async function waitForRelease(installation) {
   await until(
     'release has ended',
     async () => (await installation.inspect(container))[0]?.State.Status === 'exited',
-    5 * MINUTE,
+    10 * MINUTE,
   );
   const [ended] = await installation.inspect(container);
   const log = await installation.docker('logs', container);

@@ -12,7 +12,7 @@ import { waitUntilHealthy } from './start.mjs';
 
 const SECONDS = 1_000;
 
-/** Whose certificate is shown, that nobody vouches for. @param {Installation} installation @returns {Promise<string | undefined>} */
+/** Reads the subject of the self-signed certificate. @param {Installation} installation @returns {Promise<string | undefined>} */
 const subject = ({ ports }) =>
   new Promise((resolve) => {
     const options = { port: ports.tls, path: '/', rejectUnauthorized: false, agent: /** @type {const} */ (false) };

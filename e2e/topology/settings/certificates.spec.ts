@@ -66,7 +66,7 @@ function makeCertificate(name: string): void {
 const give = (file: 'fullchain.pem' | 'privkey.pem', of: string): void =>
   copyFileSync(join(folder, of, file), join(home, 'certificates', file));
 
-/** Whose certificate is shown, and what is answered. Nobody vouches for it. */
+/** Subject of the certificate and status of the answer. The certificate is not verified. */
 const overTls = (path: string) =>
   new Promise<{ status: number | undefined; headers: IncomingHttpHeaders; subject: string }>((resolve, reject) => {
     const request = get(`https://${places.tls}${path}`, { rejectUnauthorized: false, agent: false }, (answer) => {
@@ -116,7 +116,7 @@ test('once there is a certificate, plain http leads to https; a renewed one is t
   expect([status, headers['strict-transport-security']]).toEqual([200, 'max-age=31536000; includeSubDomains']);
   // A connection that was open goes on with the former settings to its next request.
   await expect.poll(() => plainly('/contacts?filter=all')).toEqual([308, `https://${places.tls}/contacts?filter=all`]);
-  // A program that calls in the clear is not led on: it would go on telling its secrets, and nobody would notice.
+  // A program that calls over http is refused rather than redirected: it would go on sending its secrets.
   for (const path of ['/api/me', '/live/mfe-contacts.json', '/remotes/mfe-contacts/1.0.0/entry.js']) {
     const call = await fetch(originOf(places.plain) + path, { redirect: 'manual' });
     expect([path, call.status, ((await call.json()) as { error: { code: string } }).error.code]).toEqual([

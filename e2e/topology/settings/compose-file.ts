@@ -28,7 +28,7 @@ export const composeText = readFileSync(join(product, 'docker-compose.yml'), 'ut
 
 export const compose = parse(composeText, { merge: true, strict: true }) as ComposeFile;
 
-/** A value as it is where nobody has set anything. */
+/** Resolves each variable to its default value. */
 export const byDefault = (text: string): string => text.replaceAll(/\$\{\w+:-([^}]*)\}/g, '$1');
 
 export const inProduct = (path: string): string => join(product, normalize(path));

@@ -16,7 +16,7 @@ test('every service says whether it lives, or ends by itself', () => {
   );
 });
 
-test('who waits for another waits for one that is there, and says that it lives', () => {
+test('each service depends only on services that exist and have a health check', () => {
   const waits = services.flatMap(([name, { depends_on: others = {} }]) =>
     Object.entries(others).map(([other, { condition }]) => ({ name, other, condition })),
   );
@@ -36,7 +36,7 @@ test('every volume, network and secret that is named is declared, and the other 
   expect([...named(({ secrets }) => secrets)].sort()).toEqual(Object.keys(compose.secrets).sort());
 });
 
-test('the replicas believe the network that they share with the gateway, and nobody else is in it', () => {
+test('the replicas trust the network that they share with the gateway, and no other service is in it', () => {
   const { gateway, api } = compose.services;
   const [range] = compose.networks['replicas']?.ipam?.config ?? [];
   expect(api?.environment?.['TRUSTED_PROXIES']).toBe(range?.subnet);
@@ -106,7 +106,7 @@ test('every setting is told of where the operation is described', () => {
   expect([...settings].filter((name) => !told.includes(`\`${name}\``))).toEqual([]);
 });
 
-test('what the servers are started with is what their start asks for', () => {
+test('each start script requires exactly the settings of its service', () => {
   for (const [name, file] of [
     ['gateway', '.docker/gateway/start.sh'],
     ['mfe-contacts', '.docker/remote/start.sh'],

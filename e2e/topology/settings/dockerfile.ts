@@ -5,14 +5,14 @@ import { inProduct } from './compose-file';
 
 interface Image {
   stages: string[];
-  /** What is copied from the folder that it is built from. */
+  /** The paths copied from the build context. */
   sources: string[];
   /** The stages that something is copied from. */
   copiedFrom: string[];
   hasHealthCheck: boolean;
 }
 
-/** What a Dockerfile names. */
+/** Paths that a Dockerfile names. */
 export function readDockerfile(context: string, name = 'Dockerfile'): Image {
   const lines = readFileSync(inProduct(join(context, name)), 'utf8').split('\n');
   const words = (start: string) => lines.filter((line) => line.startsWith(start)).map((line) => line.split(/\s+/));

@@ -60,7 +60,7 @@ const forged = {
   forwarded: 'for=198.51.100.7',
 };
 
-/** What a replica sees of a request that comes from that address of this machine. */
+/** Headers that a replica receives for a request from that address of this machine. */
 const seenFrom = (localAddress: string) =>
   new Promise<IncomingHttpHeaders>((resolve, reject) => {
     request(`${originOf(at(ports.plain))}/api/me`, { localAddress, headers: forged, agent: false }, (answer) => {
@@ -72,7 +72,7 @@ const seenFrom = (localAddress: string) =>
       .end();
   });
 
-test('what a client says of where it comes from is replaced by what the gateway sees', async () => {
+test('the client’s forwarding headers are replaced by what the gateway sees', async () => {
   const seen = await seenFrom('127.0.0.3');
   expect(seen).toMatchObject({ 'x-forwarded-for': '127.0.0.3', 'x-forwarded-proto': 'http' });
   expect([seen['x-forwarded-host'], seen.forwarded]).toEqual([undefined, undefined]);
@@ -85,7 +85,7 @@ test('a load balancer that the gateway was told of says who asks, and by which w
   });
 });
 
-test('what is no address of a load balancer is refused in a sentence', async () => {
+test('an invalid address of a load balancer is refused with a message', async () => {
   const wrong = await start('wrong', 'balancer');
   try {
     await expect.poll(() => wrong.hasEnded()).toBe(true);

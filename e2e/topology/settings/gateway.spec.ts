@@ -8,7 +8,7 @@ import { join } from 'node:path';
 
 import { expect, test } from '@playwright/test';
 
-import { findNginx } from '../../../shared/build/lib/servers.mjs';
+import { findNginx } from '../../../shared/build/test-run/servers.mjs';
 import { httpStore } from '../../../shared/build/release/store/http-store.mjs';
 import { originOf } from '../places';
 import { answers, type Running } from '../processes';
@@ -72,14 +72,14 @@ test('nginx finds nothing to say against the settings of either server', async (
   for (const of of [home, join(folder, 'remote')]) {
     const output = await checked(of);
     expect(output).toContain('test is successful');
-    // Who is not root cannot become somebody else, and is told so.
+    // Without root, nginx warns that `user` has no effect.
     expect(
       output.split('\n').filter((line) => /\[(warn|error|emerg)\]/.test(line) && !line.includes('"user"')),
     ).toEqual([]);
   }
 });
 
-test('every line of a log is JSON, and whoever asks whether the gateway lives leaves none', async () => {
+test('every line of a log is JSON, and a health check of the gateway is not logged', async () => {
   await fetch(`${originOf(places.inside)}/healthy`);
   await fetch(`${originOf(places.plain)}/api/"me"`);
   await new Promise<void>((resolve) => {
@@ -112,7 +112,7 @@ test('a server that cannot start says why, in a line of JSON', async () => {
   });
 });
 
-test('whoever opens a page while there is no replica waits for two seconds at most', () => {
+test('without a replica, a page gets its error within two seconds', () => {
   const settings = readFileSync(join(home, 'conf/replicas.conf'), 'utf8');
   const value = (name: string) => Number(new RegExp(`^${name} (\\d+)(ms)?;$`, 'm').exec(settings)?.[1]);
   expect(value('proxy_connect_timeout') * value('proxy_next_upstream_tries')).toBeLessThanOrEqual(2_000);
@@ -131,7 +131,7 @@ test('without a replica, a page says so in words and a call as the API does', as
   expect(await call.json()).toMatchObject({ error: { code: 'notReady' } });
 });
 
-test('what the gateway answers by itself bears the headers of the house', async () => {
+test('answers of the gateway itself bear the security headers', async () => {
   const page = await fetch(`${originOf(places.plain)}/contacts`);
   const [, style = ''] = /<style>(.*?)<\/style>/s.exec(await page.text()) ?? [];
   const hash = createHash('sha256').update(style).digest('base64');
@@ -187,7 +187,7 @@ test('files of a remote without a server fail as files, and cost nothing else', 
   }
 });
 
-test('what is deployed takes the token, and what is there is not replaced but by a newer pointer', async () => {
+test('a deployment needs the token, and a file is only replaced by a newer pointer', async () => {
   const file = '/remotes/mfe-contacts/1.0.0/entry.js';
   expect((await put(file, 'one', {})).status).toBe(401);
   expect((await put(file, 'one', { authorization: `bearer ${token.toUpperCase()}` })).status).toBe(401);
@@ -216,7 +216,7 @@ test('what is deployed takes the token, and what is there is not replaced but by
   ]);
 });
 
-test('who flip the same remote at once take turns, and leave nothing behind', async () => {
+test('concurrent flips of one remote take turns, and leave no files behind', async () => {
   const store = httpStore(originOf(places.inside), { token });
   const turns: string[] = [];
   const flip = (who: string) =>

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 import { expect, test } from '@playwright/test';
 
-import { packagesOutside } from '../../../shared/build/lib/api-bundle.mjs';
+import { packagesOutside } from '../../../shared/build/bundle/api-bundle.mjs';
 import { inProduct } from './compose-file';
 
 /** A pattern of an ignore file, as a pattern of the paths that it and everything below it have. */
@@ -42,7 +42,7 @@ test('nothing that an installation writes beside the product is sent to a build'
   expect(inSettings.filter((path) => isSent('.docker', path))).toEqual([]);
 });
 
-test('what the images are made from is sent', () => {
+test('the sources of the images are in the build context', () => {
   const sources = [
     'package.json',
     'package-lock.json',

@@ -1,27 +1,25 @@
-import { Box } from '@passerelle/shared/ui';
+import { Box, Email } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
-/** Where it has no room in one line it breaks before the `@`, and nowhere else: a domain cut at a dot reads as another one. */
-const address = {
-  minWidth: 168,
-  // A name that is longer than that by itself ends in dots: the profile shows it whole.
-  maxWidth: 'max(220px, 28vw)',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  '& wbr': { whiteSpace: 'normal' },
-  typography: 'caption',
-  color: 'text.secondary',
+const address = { minWidth: 168, typography: 'caption', color: 'text.secondary' } as const;
+
+/** Tall enough to be hit beside the name. */
+const link = {
+  display: 'block',
+  paddingBlock: '3px',
+  textDecoration: 'none',
+  '&:hover': { color: 'text.primary', textDecoration: 'underline' },
 } as const;
 
-/** An e-mail address beneath a name. */
-export function EmailText({ email }: { email: string }): ReactNode {
-  const at = email.lastIndexOf('@');
-  return (
-    <Box sx={address}>
-      {email.slice(0, at)}
-      <wbr />
-      {email.slice(at)}
-    </Box>
-  );
+interface Props {
+  email: string;
+  /** Of a message to the person; absent: text alone. */
+  href?: string;
 }
+
+/** An e-mail address beneath a name. */
+export const EmailText = ({ email, href }: Props): ReactNode => (
+  <Box {...(href && { component: 'a', href })} sx={href ? [address, link] : address}>
+    <Email>{email}</Email>
+  </Box>
+);

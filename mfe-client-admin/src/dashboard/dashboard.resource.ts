@@ -1,7 +1,19 @@
 import { useCall, useMay, type CallState } from '@passerelle/shared/client';
-import { type LicensePack, pageSizes, type PackStats, type Paged, type UserSummary } from '@passerelle/shared/contract';
+import type { FollowUpFigure, LicensePack, PackStats, Paged, UserSummary } from '@passerelle/shared/contract';
+import { pageSizes } from '@passerelle/shared/contract/limits';
 
 export const useMe = () => useCall('GET /me');
+
+/** People whom the viewer follows, longest silence first. */
+export const useOwnPeople = () => useCall('GET /reporting/ownPeople', { query: {} });
+
+/** Participants counted in a figure: the count of the users list that the figure leads to. */
+export const useFigureCount = (figure: FollowUpFigure): CallState<Paged<UserSummary>> =>
+  useCall('GET /users', { query: { role: ['user'], figure, returnUsers: false, pageSize: pageSizes.count } });
+
+/** Packs with few free seats, or whose free seats expire soon; not requested without the permission. */
+export const usePacksRunningOut = (organization: string | undefined, when: boolean): CallState<Paged<LicensePack>> =>
+  useCall('GET /licensePacks', { query: { organization, runningOut: true, pageSize: pageSizes.packSearch }, when });
 
 /** Participants and staff whom one may see: the same count as that of the users list. */
 export const useUserCount = (): CallState<Paged<UserSummary>> =>

@@ -6,11 +6,22 @@ import { Box, PageHeader, Skeleton, VisibleToStaff } from '@passerelle/shared/ui
 import type { ReactNode } from 'react';
 
 import { useMe } from './dashboard.resource';
+import { FollowUp } from './follow-up';
+import { OwnPeople } from './own-people';
 import { SubscriptionSummary, TeamSummary } from './summary';
 
 const Greeting = ({ me: { firstName } }: { me: OwnProfile }): ReactNode => <Trans>Bonjour {firstName}</Trans>;
 
-/** Where staff arrive: what they look after in a few figures, and the reporting, which says whom to write to first. */
+/** Side by side where there is room for both. */
+const actions = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', xl: 'repeat(auto-fit, minmax(400px, 1fr))' },
+  gap: { xs: '24px', md: '28px' },
+  alignItems: 'start',
+  mb: { xs: '24px', md: '36px' },
+} as const;
+
+/** First screen of staff: what calls for action, then what the role looks after in figures, then the reporting. */
 export function DashboardScreen(): ReactNode {
   const { data: me } = useMe();
   const mayReadOrganization = useMay('organizations', 'r');
@@ -22,7 +33,11 @@ export function DashboardScreen(): ReactNode {
       >
         <Trans>Voici où en sont les personnes que vous suivez.</Trans>
       </PageHeader>
-      {/* Who answers for the organisation looks after its seats, the others after people. */}
+      <Box sx={actions}>
+        <OwnPeople />
+        <FollowUp />
+      </Box>
+      {/* Owners see the seats of their organisation first, other staff the people. */}
       {me && (mayReadOrganization ? <SubscriptionSummary /> : <TeamSummary />)}
       <VisibleToStaff sx={{ mt: '12px' }}>
         {mayReadOrganization ? (

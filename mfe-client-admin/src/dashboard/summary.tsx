@@ -6,7 +6,7 @@ import { Box, Card, Link, RetryButton, Skeleton, Typography } from '@passerelle/
 import type { ReactNode } from 'react';
 import { Link as RouteLink } from 'react-router-dom';
 
-import { packStateOf } from '../organization/pack-card';
+import { packStateOf } from '../packs/pack-card';
 import { useGroupCount, usePacks, usePackStats, useUserCount } from './dashboard.resource';
 
 /** For those who answer for the organisation: its packs, and the seats that are left in them. */
@@ -64,7 +64,7 @@ function SeatsFigure({ to }: { to: string }): ReactNode {
 
 const PACKS_NAMED = 3;
 
-/** Whose seats they are: the packs that can be drawn on today, each with what is left. */
+/** Seats of the organisation: the packs available today, each with its remaining seats. */
 function PackSeats(): ReactNode {
   const { number } = useFormats();
   const { data } = usePacks();

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { forgetPerson, send } from '@passerelle/shared/client';
-import { durations, type User } from '@passerelle/shared/contract';
+import type { User } from '@passerelle/shared/contract';
+import { durations } from '@passerelle/shared/contract/limits';
 import { Form, SubmitButton, TextAreaField } from '@passerelle/shared/forms';
 import { routeTo } from '@passerelle/shared/routes';
 import { Box, fullName, Typography, useBreakpointUp } from '@passerelle/shared/ui';
@@ -12,7 +13,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks why somebody's account is opened, and says beforehand who will know. */
+/** Asks for the reason to open the account, and lists beforehand who will be informed. */
 export function LogAsDialog({ user, onClose }: Props): ReactNode {
   const { t } = useLingui();
   const name = fullName(user);
@@ -33,7 +34,7 @@ export function LogAsDialog({ user, onClose }: Props): ReactNode {
         onSubmit={async (body) => {
           await send('POST /logAs', { body });
           forgetPerson();
-          // The page is one person's: for another it is opened anew.
+          // Reload: the page holds the former person's data.
           location.assign(routeTo('home'));
         }}
       >

@@ -1,18 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { limits, textLocales } from '@passerelle/shared/contract';
+import { textLocales } from '@passerelle/shared/contract/enums/locales';
+import { limits } from '@passerelle/shared/contract/limits';
 import { FieldGrid, SelectField, TextField, WideField } from '@passerelle/shared/forms';
 import { localeInfo } from '@passerelle/shared/i18n';
 import { FormSection, VisibleToStaff } from '@passerelle/shared/ui';
-import { businessSectorWords, companySizeWords, useWordOptions } from '@passerelle/shared/ui/words';
+import { businessSectorLabels, companySizeLabels, useLabelOptions } from '@passerelle/shared/ui/labels';
 import type { ReactNode } from 'react';
 
 const languages = textLocales.map((value) => ({ value, label: localeInfo(value).name }));
 
-/** What a form asks about an organisation itself. */
+/** Form fields about an organisation itself. */
 export function IdentityFields(): ReactNode {
   const { t } = useLingui();
-  const sizes = useWordOptions(companySizeWords);
-  const sectors = useWordOptions(businessSectorWords);
+  const sizes = useLabelOptions(companySizeLabels);
+  const sectors = useLabelOptions(businessSectorLabels);
   const off = { autoComplete: 'off', optional: true } as const;
   return (
     <FormSection title={<Trans>Identité</Trans>}>

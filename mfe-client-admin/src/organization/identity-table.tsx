@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Organization } from '@passerelle/shared/contract';
 import { Described, DescriptionList } from '@passerelle/shared/ui/data';
-import { businessSectorWords, companySizeWords } from '@passerelle/shared/ui/words';
+import { businessSectorLabels, companySizeLabels } from '@passerelle/shared/ui/labels';
 import type { ReactNode } from 'react';
 
 import { NotFilledIn } from '../components/not-filled-in';
 
 const Value = ({ children }: { children: string | null }): ReactNode => children || <NotFilledIn />;
 
-/** Who an organisation is: its names, numbers, trade and addresses. */
+/** Identity of an organisation: names, numbers, trade and addresses. */
 export function IdentityTable({ organization }: { organization: Organization }): ReactNode {
   const { t } = useLingui();
   const { companySize, businessType } = organization;
@@ -30,10 +30,10 @@ export function IdentityTable({ organization }: { organization: Organization }):
         <Value>{organization.VATserialNumber}</Value>
       </Described>
       <Described name={<Trans>Effectif</Trans>}>
-        <Value>{companySize && t(companySizeWords[companySize])}</Value>
+        <Value>{companySize && t(companySizeLabels[companySize])}</Value>
       </Described>
       <Described name={<Trans>Secteur d’activité</Trans>}>
-        <Value>{businessType && t(businessSectorWords[businessType])}</Value>
+        <Value>{businessType && t(businessSectorLabels[businessType])}</Value>
       </Described>
       <Described name={<Trans>Adresse du site</Trans>}>
         <Value>{organization.address.street}</Value>

@@ -12,7 +12,7 @@ type Read = Pick<Organization, 'id' | 'version'>;
 export const createOrganization = (body: OrganizationCreation): Promise<Organization> =>
   send('POST /organizations', { body });
 
-/** Refused with a conflict when somebody else has changed the organisation since it was read. */
+/** Refused with a conflict when another user has changed the organisation since it was read. */
 export async function saveOrganization(read: Read, body: OrganizationBody): Promise<void> {
   const params = { organizationId: read.id };
   const saved = await send('PUT /organizations/:organizationId', { params, body, headers: ifMatch(read) });

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 
 import {
   aLicensePack,
@@ -21,16 +21,16 @@ const packs = [
   aLicensePack({ name: 'Passé', period: { ...period, toDate: '2026-06-30T00:00:00.000Z' } }),
 ];
 
-async function openAs(role: 'owner' | 'superAdmin') {
+async function openAs(role: 'owner' | 'superAdmin', route = '/client/organization') {
   const me = aStaffProfile(role, inTheirs);
   const api = fakeApi({
     'GET /me': () => me,
     'GET /organizations/:organizationId': () => organization,
     'GET /licensePacks': () => listOf(packs),
   });
-  await renderScreen(<OrganizationScreen />, { route: '/client/organization', person: me });
+  const { user } = await renderScreen(<OrganizationScreen />, { route, person: me });
   await screen.findByRole('heading', { level: 1, name: 'Boisetrives' });
-  return api;
+  return Object.assign(api, { user });
 }
 
 describe('the page of one’s own organisation', () => {
@@ -53,6 +53,17 @@ describe('the page of one’s own organisation', () => {
     for (const text of ['29 sur 40 places prises', '11 libres']) first.getByText(text);
     cards.getByText('Aucune libre');
     for (const state of ['Ouvert', 'Complet', 'À venir', 'Terminé']) cards.getByText(state);
+  });
+
+  it('narrows the packs to those whose seats run out, until the filter is removed', async () => {
+    const api = await openAs('owner', '/client/organization?packs=runningOut');
+    const asked = () => api.requestsOf('GET /licensePacks').at(-1)?.query;
+    const chip = await screen.findByRole('button', { name: /^Places\s: bientôt épuisées/ });
+    expect(asked()).toMatchObject({ runningOut: true, organization: organization.id });
+
+    await api.user.click(chip);
+
+    await waitFor(() => expect(asked()).not.toHaveProperty('runningOut'));
   });
 
   it('leads who may change it to where that is done', async () => {

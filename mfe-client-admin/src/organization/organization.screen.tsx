@@ -8,8 +8,8 @@ import type { ReactNode } from 'react';
 import { Link as RouteLink } from 'react-router-dom';
 
 import { IdentityTable } from './identity-table';
-import { OrganizationEntity } from './organization-entity';
-import { PackGrid } from './pack-grid';
+import { OrganizationEntity } from '../components/organization-entity';
+import { PackGrid } from '../packs/pack-grid';
 
 /** One's own organisation: who it is, and the licence packs that it has subscribed to. */
 export function OrganizationScreen(): ReactNode {

@@ -1,15 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
-import { limits } from '@passerelle/shared/contract';
+import { limits } from '@passerelle/shared/contract/limits';
 import { FieldGrid, SelectField, TextField, WideField } from '@passerelle/shared/forms';
-import { useWordOptions } from '@passerelle/shared/ui/words';
+import { useLabelOptions } from '@passerelle/shared/ui/labels';
 import type { ReactNode } from 'react';
 
-import { leadingRoleWords } from './setting-words';
+import { leadingRoleLabels } from './setting-labels';
 
-/** Somebody who will look after an organisation; `of` is where their fields stand in the body. */
+/** Fields of a new owner of an organisation; `of` is their path in the body. */
 export function OwnerFields({ of = '', withRole = false }: { of?: string; withRole?: boolean }): ReactNode {
   const { t } = useLingui();
-  const roles = useWordOptions(leadingRoleWords);
+  const roles = useLabelOptions(leadingRoleLabels);
   return (
     <FieldGrid>
       <TextField name={`${of}firstName`} label={t`Prénom`} autoComplete="off" maxLength={limits.nameLength} />

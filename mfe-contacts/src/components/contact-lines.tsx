@@ -3,30 +3,9 @@ import MailOutlineRounded from '@mui/icons-material/MailOutlineRounded';
 import PhoneRounded from '@mui/icons-material/PhoneRounded';
 import SmartphoneRounded from '@mui/icons-material/SmartphoneRounded';
 import type { Contact } from '@passerelle/shared/contract';
-import { Box, phoneHref, PhoneNumber, Typography } from '@passerelle/shared/ui';
+import { Email, phoneHref, PhoneNumber, Typography } from '@passerelle/shared/ui';
+import { ContactLine } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
-
-const line = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: '9px',
-  minHeight: { xs: 44, md: 32 },
-  // A tablet is as wide as a screen, and is touched.
-  '@media (pointer: coarse)': { minHeight: 44 },
-  fontSize: '0.90625rem',
-  color: 'text.primary',
-  textDecoration: 'none',
-  overflowWrap: 'anywhere',
-  '&:hover': { textDecoration: 'underline' },
-  '& svg': { flex: 'none', fontSize: 18, color: 'neutral.ink3' },
-} as const;
-
-const underline = {
-  color: 'brand.text',
-  textDecoration: 'underline',
-  textUnderlineOffset: '3px',
-  '&:hover': { textDecorationThickness: '2px' },
-} as const;
 
 interface Props {
   contact: Pick<Contact, 'email' | 'phone' | 'mobilePhone'>;
@@ -45,26 +24,30 @@ export function ContactLines({ contact, underlined = false }: Props): ReactNode 
       </Typography>
     );
   }
-  const look = underlined ? { ...line, ...underline } : line;
   return (
     <div>
       {email && (
-        <Box component="a" href={`mailto:${email}`} sx={look}>
-          <MailOutlineRounded titleAccess={t`E‑mail`} />
-          <span>{email}</span>
-        </Box>
+        <ContactLine
+          href={`mailto:${email}`}
+          icon={<MailOutlineRounded titleAccess={t`E‑mail`} />}
+          underlined={underlined}
+        >
+          <Email>{email}</Email>
+        </ContactLine>
       )}
       {phone && (
-        <Box component="a" href={phoneHref(phone)} sx={look}>
-          <PhoneRounded titleAccess={t`Téléphone`} />
+        <ContactLine href={phoneHref(phone)} icon={<PhoneRounded titleAccess={t`Téléphone`} />} underlined={underlined}>
           <PhoneNumber>{phone}</PhoneNumber>
-        </Box>
+        </ContactLine>
       )}
       {mobilePhone && (
-        <Box component="a" href={phoneHref(mobilePhone)} sx={look}>
-          <SmartphoneRounded titleAccess={t`Mobile`} />
+        <ContactLine
+          href={phoneHref(mobilePhone)}
+          icon={<SmartphoneRounded titleAccess={t`Mobile`} />}
+          underlined={underlined}
+        >
           <PhoneNumber>{mobilePhone}</PhoneNumber>
-        </Box>
+        </ContactLine>
       )}
     </div>
   );

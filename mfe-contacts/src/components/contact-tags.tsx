@@ -14,7 +14,7 @@ export function ContactTags({ contact }: { contact: Contact }): ReactNode {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px' }}>
       <Tag>
-        <ContactTypeWord contact={contact} />
+        <ContactTypeLabel contact={contact} />
       </Tag>
       {referred.length > 0 && (
         <Tag tone="teal" icon={<SouthWestRounded className="flip" />}>
@@ -31,7 +31,7 @@ export function ContactTags({ contact }: { contact: Contact }): ReactNode {
 }
 
 /** The type of a contact in words. */
-export function ContactTypeWord({ contact }: { contact: Pick<Contact, 'type' | 'civility'> }): ReactNode {
+export function ContactTypeLabel({ contact }: { contact: Pick<Contact, 'type' | 'civility'> }): ReactNode {
   const gender = genderOf(contact);
   switch (contact.type) {
     case 'manager':

@@ -1,7 +1,7 @@
 import type { Contact } from '@passerelle/shared/contract';
 import { aContact } from '@passerelle/shared/testing';
 
-/** What is chosen from a list, counted, or said of others: each screen shows it in its own way. */
+/** Fields chosen from a list, counted or derived: each screen shows them in its own way. */
 const exchanges = ['lastExchangeAt', 'nextExchangeAt'];
 const others = ['id', 'type', 'civility', 'occupation', 'referrer', ...exchanges, 'createdAt', 'updatedAt'];
 
@@ -17,7 +17,7 @@ const textsIn = (fields: object, path = ''): [path: string, text: string][] =>
   });
 export const notedTexts = textsIn(aContact());
 
-/** Somebody of whom all of them are noted. */
+/** A contact with all of these fields filled in. */
 export const aNotedContact = (): Contact => {
   const filled = (fields: object, path = ''): object =>
     Object.fromEntries(

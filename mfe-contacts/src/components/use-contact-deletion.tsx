@@ -4,7 +4,7 @@ import { fullName } from '@passerelle/shared/ui';
 import { ConfirmDialog, useDeletion } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 
-import { deleteContact, refreshContact, restoreContact } from './contact.resource';
+import { deleteContact, refreshContact, restoreContact } from './contact.mutations';
 
 /** Deletes a contact after confirmation; the toast offers to undo it. */
 export function useContactDeletion(onDeleted?: () => void): {

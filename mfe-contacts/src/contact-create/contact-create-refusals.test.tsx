@@ -3,14 +3,15 @@ import { on } from '@passerelle/shared/events';
 import { aContact, axe, listOf, refuse } from '@passerelle/shared/testing';
 import { token, added, book, open, add, fillIn, sent } from './contact-create.test-helper';
 
-describe('somebody who is there already', () => {
+describe('a duplicate contact', () => {
   const namesake = aContact({ firstName: 'Fatou', lastName: 'Dialló', company: { name: 'Formalys', service: null } });
   const notice = () => within(screen.getByRole('status', { name: 'Doublons' }));
 
-  it('is named while the same whole name or address is typed, and led to', async () => {
+  it('is linked while the same full name or address is typed', async () => {
     const other = aContact({ firstName: 'Zoé', email: 'zoe@x.example' });
     const api = book({ 'GET /me/contacts': () => listOf([namesake, other]) });
     const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Ajouter d’autres informations' }));
     await user.type(screen.getByLabelText('Nom'), 'DIALLO');
     expect(api.requestsOf('GET /me/contacts')).toEqual([]);
     expect(notice().queryByRole('link')).not.toBeInTheDocument();
@@ -28,6 +29,7 @@ describe('somebody who is there already', () => {
     const api = book({ 'GET /me/contacts': () => listOf([namesake]) });
     const page = await open();
     await page.user.selectOptions(screen.getByLabelText('Type de contact'), 'hr');
+    await page.user.click(screen.getByRole('button', { name: 'Ajouter d’autres informations' }));
     await page.user.type(screen.getByLabelText(/^Prénom/), 'Fatou');
     await page.user.type(screen.getByLabelText('Nom'), 'Diallo');
     await notice().findByRole('link');
@@ -52,7 +54,7 @@ describe('a book with little room', () => {
     await axe();
   });
 
-  it('is named when somebody is refused, and what was typed stays', async () => {
+  it('shows the limit when a contact is refused, and keeps the typed values', async () => {
     const message = 'Vous pouvez avoir 10 000 contacts au plus.';
     book({ 'POST /me/contacts': () => refuse(409, { code: 'full', message }) });
     const page = await open();

@@ -1,8 +1,22 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { aContact, axe, refuse } from '@passerelle/shared/testing';
-import { fatou, book, open, add, fillIn, sent } from './contact-create.test-helper';
+import { fatou, book, open, add, fillIn, sent, showMore } from './contact-create.test-helper';
 
 describe('adding a contact', () => {
+  it('asks for a name and a type first, and chooses no type', async () => {
+    const api = book();
+    const page = await open();
+    const labels = [...document.querySelectorAll('form label')].map(({ textContent }) => textContent);
+    expect(labels.map((label) => label?.replace(/ .*/, ''))).toEqual(['Nom', 'Type']);
+    expect(screen.getByLabelText('Type de contact')).toHaveValue('');
+
+    await fillIn(page);
+    await add(page);
+
+    await screen.findByRole('dialog');
+    expect(sent(api)).toMatchObject([{ type: 'networkAngel', lastName: 'Le Goff' }]);
+  });
+
   it('sends all that was typed, and says what is now true', async () => {
     const api = book();
     const page = await open();
@@ -10,8 +24,11 @@ describe('adding a contact', () => {
 
     await fillIn(page);
     const { user } = page;
-    await user.selectOptions(screen.getByLabelText(/^Civilité/), 'mr');
+    await showMore(page);
+    expect(screen.getByLabelText(/^Prénom/)).toHaveFocus();
+    await axe();
     await user.type(screen.getByLabelText(/^Prénom/), 'Thomas');
+    await user.selectOptions(screen.getByLabelText(/^Civilité/), 'mr');
     await user.type(screen.getByLabelText(/^Entreprise/), 'Atelier Keravel');
     await user.type(screen.getByLabelText(/^Service/), 'Études');
     await user.type(screen.getByLabelText(/^Poste/), 'Chef de projet');
@@ -51,6 +68,7 @@ describe('adding a contact', () => {
     const api = book();
     const page = await open();
 
+    await showMore(page);
     await page.user.type(screen.getByLabelText(/^E‑mail/), 'thomas@');
     await add(page);
 
@@ -67,6 +85,7 @@ describe('adding a contact', () => {
     const api = book();
     const page = await open();
     await fillIn(page);
+    await showMore(page);
     const more = screen.getByRole('button', { name: 'Ajouter une adresse' });
     for (let count = 0; count < 4; count += 1) await page.user.click(more);
     screen.getByText('Un contact peut avoir 4 adresses au plus.');
@@ -92,6 +111,7 @@ describe('adding a contact', () => {
     const api = book();
     const page = await open();
     await fillIn(page);
+    await showMore(page);
 
     await page.user.click(screen.getByRole('button', { name: 'Choisir dans vos contacts' }));
     const search = screen.getByRole('textbox', { name: 'Chercher dans vos contacts' });
@@ -114,6 +134,8 @@ describe('adding a contact', () => {
     book({ 'POST /me/contacts': () => refuse(400, { code: 'invalid', fields: { email: 'format' } }) });
     const page = await open();
     await fillIn(page);
+    await showMore(page);
+    await page.user.type(screen.getByLabelText(/^E‑mail/), 'thomas@keravel.example');
     await add(page);
 
     await screen.findByText('Un champ est à revoir');
@@ -124,12 +146,15 @@ describe('adding a contact', () => {
     book();
     const first = await open();
     await fillIn(first);
+    await showMore(first);
+    await first.user.type(screen.getByLabelText(/^Poste/), 'Chef de projet');
     await screen.findByText(/^Brouillon enregistré à/);
     first.unmount();
 
     await open();
 
     expect(screen.getByLabelText<HTMLInputElement>('Nom')).toHaveValue('Le Goff');
+    expect(screen.getByLabelText(/^Poste/)).toHaveValue('Chef de projet');
   });
 
   it.each([

@@ -1,14 +1,54 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useCall, useTaskToken } from '@passerelle/shared/client';
-import { type Contact, ownLimits } from '@passerelle/shared/contract';
+import type { Contact } from '@passerelle/shared/contract';
+import { ownLimits } from '@passerelle/shared/contract/limits';
 import { useFormats } from '@passerelle/shared/i18n';
-import { isText, queryState, reference, routeTo, useLocationState, useQueryState } from '@passerelle/shared/routes';
-import { Notice, PageHeader } from '@passerelle/shared/ui';
+import { routeTo } from '@passerelle/shared/routes';
+import { Notice, PageHeader, Button, fullName } from '@passerelle/shared/ui';
+import { SuccessDialog } from '@passerelle/shared/ui/data';
+import { isText, queryState, reference, useLocationState, useQueryState } from '@passerelle/shared/url-state';
 import { type ReactNode, useState } from 'react';
+import { Link as RouteLink, useNavigate } from 'react-router-dom';
 
-import { ContactAdded } from './contact-added';
 import { ContactCreateForm } from './contact-create.form';
+
+interface Props {
+  contact: Contact;
+  counted: boolean;
+  /** The address to return to. */
+  from: string | undefined;
+}
+
+/** Confirms the creation. Both links replace the form in the history, so that « back » does not reopen it. */
+function ContactAdded({ contact, counted, from }: Props): ReactNode {
+  const navigate = useNavigate();
+  const name = fullName(contact);
+  const back = from ?? routeTo('contacts');
+  const plan = routeTo('networkingActionCreate', {}, { query: { contactId: contact.id } });
+  return (
+    <SuccessDialog
+      open
+      onClose={() => void navigate(back, { replace: true })}
+      title={<Trans>C’est ajouté !</Trans>}
+      counted={counted}
+      actions={
+        <>
+          <Button component={RouteLink} to={plan} state={{ from: back }} replace variant="contained">
+            <Trans>Planifier une action</Trans>
+          </Button>
+          <Button component={RouteLink} to={back} replace variant="neutral">
+            {from ? <Trans>Revenir à la page précédente</Trans> : <Trans>Voir vos contacts</Trans>}
+          </Button>
+        </>
+      }
+    >
+      <Trans>
+        <b>{name}</b> est maintenant dans vos contacts.
+      </Trans>
+    </SuccessDialog>
+  );
+}
 
 const createState = queryState<{ validationToken: string | null }>({ validationToken: reference() });
 
@@ -27,7 +67,7 @@ export function ContactCreateScreen(): ReactNode {
         {task.counts ? (
           <Trans>Ce contact comptera pour l’étape de votre tâche.</Trans>
         ) : (
-          <Trans>Un nom suffit pour commencer : le reste se complète plus tard.</Trans>
+          <Trans>Un nom et un type suffisent pour commencer : le reste se complète plus tard.</Trans>
         )}
       </PageHeader>
       <BookCapacity />

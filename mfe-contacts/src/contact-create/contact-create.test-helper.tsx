@@ -35,4 +35,6 @@ export const fillIn = async ({ user }: Opened): Promise<void> => {
   await user.selectOptions(screen.getByLabelText('Type de contact'), 'networkAngel');
   await user.type(screen.getByLabelText('Nom'), 'Le Goff');
 };
+export const showMore = ({ user }: Opened) =>
+  user.click(screen.getByRole('button', { name: 'Ajouter d’autres informations' }));
 export const sent = (api: ReturnType<typeof book>) => api.requestsOf('POST /me/contacts').map(({ body }) => body);

@@ -5,7 +5,8 @@ import { Form, SubmitButton, useEdited } from '@passerelle/shared/forms';
 import { useBreakpointUp } from '@passerelle/shared/ui';
 import { type ReactNode, useMemo } from 'react';
 
-import { readContact, saveContact } from '../components/contact.resource';
+import { saveContact } from '../components/contact.mutations';
+import { readContact } from '../components/contact.resource';
 import { ContactFields } from '../contact-form/contact-fields';
 
 interface Props {
@@ -46,7 +47,7 @@ export function ContactEditForm({ contact, onSaved }: Props): ReactNode {
   );
 }
 
-/** What the form holds of a stored contact. */
+/** Form values of a stored contact. */
 const bodyOf = ({ referrer, ...contact }: Contact): Required<ContactBody> => {
   const { id: _id, referred: _r, version: _v, createdAt: _c, updatedAt: _u, ...rest } = contact;
   const { lastExchangeAt: _l, nextExchangeAt: _n, ...noted } = rest;

@@ -26,7 +26,7 @@ const thomas = aContact({
   ],
   referrer: named(fatou),
 });
-/** What is sent of him. */
+/** Request body without a change: the contact without its read-only fields. */
 const {
   id: _id,
   referred: _r,
@@ -155,7 +155,7 @@ describe('changing a contact', () => {
   });
 });
 
-it('says when there is nobody to change', async () => {
+it('shows the missing page for an unknown contact', async () => {
   fakeApi({ 'GET /me/contacts/:contactId': () => refuse(404, { code: 'notFound' }) });
   await renderScreen(<ContactEditScreen />, {
     route: `/contacts/${thomas.id}/edit`,

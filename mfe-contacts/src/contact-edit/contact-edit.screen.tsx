@@ -1,5 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import { isText, routeTo, useGo, useLocationState, useRouteParams } from '@passerelle/shared/routes';
+import { routeTo, useRouteParams } from '@passerelle/shared/routes';
+import { useNavigate } from 'react-router-dom';
+import { isText, useLocationState } from '@passerelle/shared/url-state';
 import { fullName, PageHeader, useToast } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
@@ -10,7 +12,7 @@ import { ContactEditForm } from './contact-edit.form';
 export function ContactEditScreen(): ReactNode {
   const { contactId } = useRouteParams('contactEdit');
   const { from } = useLocationState({ from: isText });
-  const go = useGo();
+  const navigate = useNavigate();
   const toast = useToast();
   const contactPage = routeTo('contact', { contactId });
   return (
@@ -28,7 +30,7 @@ export function ContactEditScreen(): ReactNode {
               contact={contact}
               onSaved={() => {
                 toast(<Trans>Contact modifié</Trans>);
-                go(contactPage, { replace: true, state: { from } });
+                void navigate(contactPage, { replace: true, state: { from } });
               }}
             />
           </>

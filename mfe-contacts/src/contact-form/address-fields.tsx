@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import AddRounded from '@mui/icons-material/AddRounded';
 import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
-import { type ContactAddress, limits } from '@passerelle/shared/contract';
+import type { ContactAddress } from '@passerelle/shared/contract';
+import { limits } from '@passerelle/shared/contract/limits';
 import { SelectField, TextField, useFieldChange, useFormValues } from '@passerelle/shared/forms';
 import { ActionButton, Box, IconButton } from '@passerelle/shared/ui';
-import { addressTypeWords, useWordOptions } from '@passerelle/shared/ui/words';
+import { addressTypeLabels, useLabelOptions } from '@passerelle/shared/ui/labels';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 
 type TypedAddress = Partial<ContactAddress>;
@@ -94,7 +95,7 @@ function AddressRow({ position, onRemove }: RowProps): ReactNode {
       <SelectField
         name={`addresses.${index}.type`}
         label={t`Type de l’adresse ${position}`}
-        options={useWordOptions(addressTypeWords)}
+        options={useLabelOptions(addressTypeLabels)}
         parse={asTyped}
       />
       <TextField

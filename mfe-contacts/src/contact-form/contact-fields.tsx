@@ -1,33 +1,91 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { limits } from '@passerelle/shared/contract';
-import { FieldGrid, PhoneField, SelectField, TextAreaField, TextField, WideField } from '@passerelle/shared/forms';
-import { FormSection } from '@passerelle/shared/ui';
-import { civilityWords, contactTypeWords, jobOccupationWords, useWordOptions } from '@passerelle/shared/ui/words';
-import type { ReactNode } from 'react';
+import AddRounded from '@mui/icons-material/AddRounded';
+import type { ContactBody } from '@passerelle/shared/contract';
+import { limits } from '@passerelle/shared/contract/limits';
+import {
+  FieldGrid,
+  PhoneField,
+  SelectField,
+  TextAreaField,
+  TextField,
+  useFormValues,
+  WideField,
+} from '@passerelle/shared/forms';
+import { Box, Button, FormSection } from '@passerelle/shared/ui';
+import { civilityLabels, contactTypeLabels, jobOccupationLabels, useLabelOptions } from '@passerelle/shared/ui/labels';
+import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 
 import { AddressFields } from './address-fields';
 import { ReferrerField } from './referrer-field';
 
-/** All fields of a contact, for the creation and the editing form. Needs a form of the schema `contact` around it. */
-export const ContactFields = (): ReactNode => (
-  <>
-    <IdentityFields />
-    <WorkFields />
-    <ReachFields />
-    <LinkFields />
-  </>
-);
+/** Whether any field holds something, beyond those that are always shown. */
+const hasMore = ({ lastName: _l, type: _t, ...others }: Partial<ContactBody>): boolean =>
+  Object.values(others).some(holds);
+const holds = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null ? Object.values(value).some(holds) : Boolean(value);
 
-/** Name, civility and type of contact. */
-function IdentityFields(): ReactNode {
+/**
+ * The fields of a contact. A new one shows those that are required; a button, or a draft, brings the others.
+ * Needs a form of the schema `contact` around it.
+ */
+export function ContactFields({ isNew = false }: { isNew?: boolean }): ReactNode {
+  const values: Partial<ContactBody> = useFormValues('contact');
+  const [showsAll, setShowsAll] = useState(!isNew);
+  const [isPressed, setPressed] = useState(false);
+  const more = useRef<HTMLDivElement>(null);
+  if (!showsAll && hasMore(values)) setShowsAll(true);
+  // The pressed button is gone from the page: the first new field takes the focus.
+  useEffect(() => {
+    if (isPressed) more.current?.querySelector('input')?.focus();
+  }, [isPressed]);
+  return (
+    <>
+      <IdentityFields showsAll={showsAll} more={more} />
+      {showsAll ? (
+        <>
+          <WorkFields />
+          <ReachFields />
+          <LinkFields />
+        </>
+      ) : (
+        <div>
+          <Button
+            variant="text"
+            startIcon={<AddRounded />}
+            onClick={() => {
+              setShowsAll(true);
+              setPressed(true);
+            }}
+          >
+            <Trans>Ajouter d’autres informations</Trans>
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+interface IdentityProps {
+  showsAll: boolean;
+  /** Of the fields that are not required. */
+  more: Ref<HTMLDivElement>;
+}
+
+/** Name and type of contact; first name and civility. */
+function IdentityFields({ showsAll, more }: IdentityProps): ReactNode {
   const { t } = useLingui();
+  const civilities = useLabelOptions(civilityLabels);
   return (
     <FormSection title={<Trans>La personne</Trans>}>
       <FieldGrid>
-        <SelectField name="type" label={t`Type de contact`} options={useWordOptions(contactTypeWords)} />
-        <SelectField name="civility" label={t`Civilité`} options={useWordOptions(civilityWords)} optional />
         <TextField name="lastName" label={t`Nom`} autoComplete="off" maxLength={limits.nameLength} />
-        <TextField name="firstName" label={t`Prénom`} autoComplete="off" maxLength={limits.titleLength} optional />
+        <SelectField name="type" label={t`Type de contact`} options={useLabelOptions(contactTypeLabels)} />
+        {showsAll && (
+          <Box ref={more} sx={{ display: 'contents' }}>
+            <TextField name="firstName" label={t`Prénom`} autoComplete="off" maxLength={limits.titleLength} optional />
+            <SelectField name="civility" label={t`Civilité`} options={civilities} optional />
+          </Box>
+        )}
       </FieldGrid>
     </FormSection>
   );
@@ -47,7 +105,7 @@ function WorkFields(): ReactNode {
         <SelectField
           name="job.occupation"
           label={t`Domaine professionnel`}
-          options={useWordOptions(jobOccupationWords)}
+          options={useLabelOptions(jobOccupationLabels)}
           optional
         />
       </FieldGrid>
@@ -79,7 +137,7 @@ function ReachFields(): ReactNode {
   );
 }
 
-/** Who recommended the contact, and a comment. */
+/** Recommending contact, and a comment. */
 function LinkFields(): ReactNode {
   const { t } = useLingui();
   return (

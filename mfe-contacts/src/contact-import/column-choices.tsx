@@ -1,16 +1,12 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import {
-  contactImportFields,
-  severalColumns,
-  type ContactColumns,
-  type ContactImportColumn,
-} from '@passerelle/shared/contract';
+import type { ContactColumns, ContactImportColumn } from '@passerelle/shared/contract';
+import { contactImportFields, severalColumns } from '@passerelle/shared/contract/enums/contacts';
 import { PlainSelect } from '@passerelle/shared/forms';
 import { Box, Button, Card, Section, Typography } from '@passerelle/shared/ui';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 
-import { columnWords } from './import-words';
+import { columnLabels } from './import-labels';
 
 type Field = NonNullable<ContactColumns['columns']>[number];
 
@@ -29,7 +25,7 @@ export function ColumnChoices({ columns, unread, onChange }: Props): ReactNode {
   const { t } = useLingui();
   const options = [
     { value: 'none' as const, label: t`Ne pas reprendre` },
-    ...contactImportFields.map((value) => ({ value, label: t(columnWords[value]) })),
+    ...contactImportFields.map((value) => ({ value, label: t(columnLabels[value]) })),
   ];
   const fields = columns.map(({ field }): Field => field ?? 'none');
   // Empty columns are left out: Outlook exports ninety of them.

@@ -86,7 +86,7 @@ describe('importing contacts', () => {
     ]);
   });
 
-  it('takes nobody of another name for the same, though they share a mailbox', async () => {
+  it('proposes a contact with another name as new, though the mailbox is the same', async () => {
     server({ ...cards, rows: [aRow(1, { known: { ...fatou, adds: ['phone'], differs: ['lastName'] } })] });
     const { give } = await open();
     await give();

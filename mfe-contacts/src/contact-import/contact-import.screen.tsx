@@ -6,7 +6,7 @@ import { Box, Button, FailureText, Notice, PageHeader, useToast } from '@passere
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link as RouteLink } from 'react-router-dom';
 
-import { importContacts, isPreviewOutdated, readFile } from './contact-import.resource';
+import { importContacts, isPreviewOutdated, readFile } from './contact-import.mutations';
 import { FileStep } from './file-step';
 import { PreviewStep } from './preview-step';
 

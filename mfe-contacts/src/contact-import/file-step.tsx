@@ -1,12 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import UploadFileRounded from '@mui/icons-material/UploadFileRounded';
-import { type FieldCode, fileLimits, limits, ownLimits } from '@passerelle/shared/contract';
+import type { FieldCode } from '@passerelle/shared/contract';
+import { fileLimits, limits, ownLimits } from '@passerelle/shared/contract/limits';
 import { FileButton } from '@passerelle/shared/forms';
 import { useFormats } from '@passerelle/shared/i18n';
 import { Card, FailureText, Notice, Typography } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
-import { fileFault } from './contact-import.resource';
+import { fileFault } from './contact-import.mutations';
 
 const accept = ['.vcf', '.vcard', '.csv', '.txt', 'text/vcard', 'text/csv'];
 

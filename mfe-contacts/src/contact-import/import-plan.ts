@@ -1,10 +1,5 @@
-import {
-  searchWords,
-  type ContactImport,
-  type ContactImportChoice,
-  type ContactImportRow,
-  type ContactType,
-} from '@passerelle/shared/contract';
+import type { ContactImport, ContactImportChoice, ContactImportRow, ContactType } from '@passerelle/shared/contract';
+import { searchWords } from '@passerelle/shared/contract/rules/common/search';
 
 export type Choice = ContactImportChoice | 'skip';
 

@@ -3,11 +3,11 @@ import ErrorOutlineRounded from '@mui/icons-material/ErrorOutlineRounded';
 import PersonRounded from '@mui/icons-material/PersonRounded';
 import type { ContactImportRow } from '@passerelle/shared/contract';
 import { PlainSelect } from '@passerelle/shared/forms';
-import { Box, Card, Fact, fullName, Typography } from '@passerelle/shared/ui';
+import { Box, Card, Email, Fact, Facts, fullName, PhoneNumber, Typography } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
 import { choicesFor, type Choice } from './import-plan';
-import { choiceWords, fieldWord } from './import-words';
+import { choiceLabels, fieldLabel } from './import-labels';
 
 interface Props {
   row: ContactImportRow;
@@ -19,13 +19,10 @@ interface Props {
 export function PreviewRow({ row: importRow, choice, onChoose }: Props): ReactNode {
   const { t } = useLingui();
   const { row, contact, faults, known, sameAs, referrer } = importRow;
-  const list = (paths: readonly string[]): string => [...new Set(paths.map((path) => t(fieldWord(path))))].join(', ');
+  const list = (paths: readonly string[]): string => [...new Set(paths.map((path) => t(fieldLabel(path))))].join(', ');
   const name = contact
     ? fullName({ firstName: contact.firstName ?? null, lastName: contact.lastName })
     : t`Ligne ${row}`;
-  const details = [contact?.company?.name, contact?.email, contact?.phone, contact?.mobilePhone]
-    .filter(Boolean)
-    .join(' · ');
   const noted = list(Object.keys(faults).filter((path) => path !== 'comment'));
   const recommender = referrer && fullName(referrer);
   const knownName = known && fullName(known.contact);
@@ -55,7 +52,7 @@ export function PreviewRow({ row: importRow, choice, onChoose }: Props): ReactNo
         <Typography component="h3" variant="h4">
           {name}
         </Typography>
-        {details && <Box sx={{ color: 'text.secondary' }}>{details}</Box>}
+        {contact && <Details contact={contact} />}
         {!contact && (
           <Fact tone="error" icon={<ErrorOutlineRounded />}>
             <Trans>Sans nom lisible, cette ligne ne peut pas être ajoutée</Trans>
@@ -106,10 +103,35 @@ export function PreviewRow({ row: importRow, choice, onChoose }: Props): ReactNo
         <PlainSelect
           label={t`Pour ${name}`}
           value={choice}
-          options={choices.map((value) => ({ value, label: t(choiceWords[value]) }))}
+          options={choices.map((value) => ({ value, label: t(choiceLabels[value]) }))}
           onChange={onChoose}
         />
       )}
     </Card>
+  );
+}
+
+/** Company, e-mail and numbers, on one line as far as it goes. */
+function Details({
+  contact: { company, email, phone, mobilePhone },
+}: {
+  contact: NonNullable<ContactImportRow['contact']>;
+}): ReactNode {
+  const numbers = [phone, mobilePhone].filter((number) => typeof number === 'string');
+  if (!company?.name && !email && numbers.length === 0) return null;
+  return (
+    <Facts>
+      {company?.name && <Fact>{company.name}</Fact>}
+      {email && (
+        <Fact>
+          <Email>{email}</Email>
+        </Fact>
+      )}
+      {numbers.map((number) => (
+        <Fact key={number}>
+          <PhoneNumber>{number}</PhoneNumber>
+        </Fact>
+      ))}
+    </Facts>
   );
 }

@@ -1,17 +1,12 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import {
-  ownLimits,
-  type ContactColumns,
-  type ContactImport,
-  type ContactImportPreview,
-  type ContactType,
-} from '@passerelle/shared/contract';
+import type { ContactColumns, ContactImport, ContactImportPreview, ContactType } from '@passerelle/shared/contract';
+import { ownLimits } from '@passerelle/shared/contract/limits';
 import { useFormats } from '@passerelle/shared/i18n';
 import { PlainSelect } from '@passerelle/shared/forms';
 import { ActionButton, Box, Button, Card, Notice, Section, Typography } from '@passerelle/shared/ui';
 import { ToggleChips } from '@passerelle/shared/ui/data';
-import { contactTypeWords, useWordOptions } from '@passerelle/shared/ui/words';
+import { contactTypeLabels, useLabelOptions } from '@passerelle/shared/ui/labels';
 import { useState, type ReactNode } from 'react';
 
 import { ColumnChoices } from './column-choices';
@@ -45,7 +40,7 @@ export function PreviewStep({ preview, busy, onColumns, onImport, onLeave }: Pro
   const { number } = useFormats();
   const most = number(ownLimits.contacts);
   const rest = listed.length - shown;
-  const types = useWordOptions(contactTypeWords);
+  const types = useLabelOptions(contactTypeLabels);
   const missing =
     total === 0
       ? t`Pour continuer, choisissez au moins un contact à ajouter ou à compléter.`

@@ -28,7 +28,7 @@ describe('the card of a contact', () => {
     screen.getByText('Directeur de site, Bois & Rives');
     screen.getByText('Manager');
     expect(screen.getByRole('link', { name: /karim@/ })).toHaveAttribute('href', 'mailto:karim@boisetrives.example');
-    expect(screen.getByRole('link', { name: /07 81/ })).toHaveAttribute('href', 'tel:0781229015');
+    expect(screen.getByRole('link', { name: /07\s81/ })).toHaveAttribute('href', 'tel:0781229015');
     expect(screen.getByRole('link', { name: /Mobile/ })).toHaveAttribute('href', 'tel:+33612');
     await axe(screen.getByRole('list'));
   });
@@ -68,7 +68,7 @@ describe('the card of a contact', () => {
     ]);
   });
 
-  it('says where a search found somebody, when the card shows the word nowhere else', async () => {
+  it('names the field in which a search matched, when the card shows the word nowhere else', async () => {
     const contact = aContact({ company: { name: 'Atelier Keravel', service: 'Agence de Brest' } });
     const card = (search: string) => <ContactCard contact={contact} onDelete={() => undefined} search={search} />;
     const { unmount } = await renderScreen(card('keravel brest'));
@@ -98,7 +98,7 @@ describe('the card of a contact', () => {
     screen.getByText(referrer);
   });
 
-  it('names who recommended somebody', async () => {
+  it('names the recommending contact', async () => {
     await show({ referrer: aContact({ firstName: 'Fatou', lastName: 'Diallo' }) });
 
     screen.getByText('Par Fatou Diallo');

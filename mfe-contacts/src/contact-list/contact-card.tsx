@@ -2,7 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
 import EditRounded from '@mui/icons-material/EditRounded';
 import VisibilityRounded from '@mui/icons-material/VisibilityRounded';
-import { type Contact, searchText, searchWords } from '@passerelle/shared/contract';
+import type { Contact } from '@passerelle/shared/contract';
+import { searchText, searchWords } from '@passerelle/shared/contract/rules/common/search';
 import { routeTo } from '@passerelle/shared/routes';
 import { Box, fullName, Link, PersonAvatar, Typography } from '@passerelle/shared/ui';
 import { GridCard, JobLine, RowMenu } from '@passerelle/shared/ui/data';
@@ -16,7 +17,7 @@ import { ContactTags } from '../components/contact-tags';
 interface Props {
   contact: Contact;
   onDelete: (contact: Contact) => void;
-  /** What was searched for: the card says where it stands when it shows it nowhere else. */
+  /** The search text: the card shows the matching field when it is not visible otherwise. */
   search?: string;
 }
 

@@ -1,7 +1,7 @@
 import { useCall } from '@passerelle/shared/client';
-import { contactFilters, contactSorts } from '@passerelle/shared/contract';
+import { contactFilters, contactSorts } from '@passerelle/shared/contract/enums/contacts';
 import { defineList, type QueryFor } from '@passerelle/shared/lists';
-import { oneOf } from '@passerelle/shared/routes';
+import { oneOf } from '@passerelle/shared/url-state';
 
 export const contactList = defineList('GET /me/contacts', (filter) => ({
   sorts: contactSorts,

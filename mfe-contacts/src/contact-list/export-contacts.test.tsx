@@ -44,7 +44,7 @@ describe('taking the contact book along', () => {
     await screen.findByText(/une erreur inattendue est survenue/);
   });
 
-  it('is there only when there is somebody', async () => {
+  it('is not offered for an empty book', async () => {
     book({ 'GET /me/contacts': () => listOf([]) });
     await open('/contacts');
 

@@ -32,7 +32,7 @@ describe('people not heard from for a while', () => {
     expect(api.requestsOf('GET /me/contacts/quiet')).toHaveLength(1);
   });
 
-  it('says nothing when there is nobody, or no answer', async () => {
+  it('renders nothing without quiet contacts, or without an answer', async () => {
     const api = fakeApi({ 'GET /me/contacts/quiet': () => refuse(503, { code: 'notReady' }) });
     const { container } = await open();
     await screen.findByRole('main');

@@ -3,27 +3,27 @@ import type { Contact, ContactAddress, PersonReference } from '@passerelle/share
 import { routeTo } from '@passerelle/shared/routes';
 import { Box, fullName, Link } from '@passerelle/shared/ui';
 import { Described, DescriptionList } from '@passerelle/shared/ui/data';
-import { addressTypeWords, civilityWords, jobOccupationWords } from '@passerelle/shared/ui/words';
+import { addressTypeLabels, civilityLabels, jobOccupationLabels } from '@passerelle/shared/ui/labels';
 import type { ReactNode } from 'react';
 import { Link as RouteLink } from 'react-router-dom';
 
-import { ContactTypeWord } from '../components/contact-tags';
+import { ContactTypeLabel } from '../components/contact-tags';
 
-/** What is known of a contact; what is not is named by `MissingDetails`. */
+/** Known details of a contact; `MissingDetails` lists the missing ones. */
 export function ContactInfo({ contact }: { contact: Contact }): ReactNode {
   const { t } = useLingui();
   const { civility, company, job, addresses, referrer, referred, comment } = contact;
   return (
     <DescriptionList>
       <Described name={<Trans>Type de contact</Trans>}>
-        <ContactTypeWord contact={contact} />
+        <ContactTypeLabel contact={contact} />
       </Described>
-      {civility && <Described name={<Trans>Civilité</Trans>}>{t(civilityWords[civility])}</Described>}
+      {civility && <Described name={<Trans>Civilité</Trans>}>{t(civilityLabels[civility])}</Described>}
       {company.name && <Described name={<Trans>Entreprise</Trans>}>{company.name}</Described>}
       {company.service && <Described name={<Trans>Service</Trans>}>{company.service}</Described>}
       {job.jobTitle && <Described name={<Trans>Poste</Trans>}>{job.jobTitle}</Described>}
       {job.occupation && (
-        <Described name={<Trans>Domaine professionnel</Trans>}>{t(jobOccupationWords[job.occupation])}</Described>
+        <Described name={<Trans>Domaine professionnel</Trans>}>{t(jobOccupationLabels[job.occupation])}</Described>
       )}
       {addresses.length > 0 && (
         <Described name={<Trans>Adresses</Trans>}>
@@ -58,7 +58,7 @@ function AddressLines({ addresses }: { addresses: readonly ContactAddress[] }): 
       {lines.map(({ key, type, street }) => (
         <li key={key}>
           <Box component="span" sx={{ display: 'block', typography: 'caption', color: 'text.secondary' }}>
-            {t(addressTypeWords[type])}
+            {t(addressTypeLabels[type])}
           </Box>
           {street}
         </li>

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import AddRounded from '@mui/icons-material/AddRounded';
-import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
 import EditRounded from '@mui/icons-material/EditRounded';
 import type { Contact } from '@passerelle/shared/contract';
 import { routeTo } from '@passerelle/shared/routes';
 import { Button } from '@passerelle/shared/ui';
+import { DeleteButton } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 import { Link as RouteLink } from 'react-router-dom';
 
@@ -38,9 +38,7 @@ export function ContactTools({ contact: { id }, from, onDelete }: Props): ReactN
       >
         <Trans>Modifier</Trans>
       </Button>
-      <Button variant="outlined" color="error" startIcon={<DeleteOutlineRounded />} onClick={onDelete}>
-        <Trans>Supprimer</Trans>
-      </Button>
+      <DeleteButton onClick={onDelete} />
     </>
   );
 }

@@ -1,7 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import type { Contact } from '@passerelle/shared/contract';
 import { Slot } from '@passerelle/shared/remotes';
-import { isText, routeTo, useGo, useLocationState, useRouteParams } from '@passerelle/shared/routes';
+import { routeTo, useRouteParams } from '@passerelle/shared/routes';
+import { useNavigate } from 'react-router-dom';
+import { isText, useLocationState } from '@passerelle/shared/url-state';
 import {
   Box,
   Card,
@@ -55,8 +57,8 @@ interface Props {
 }
 
 function ContactContent({ contact, from }: Props): ReactNode {
-  const go = useGo();
-  const { ask, dialog } = useContactDeletion(() => go(from ?? routeTo('contacts'), { replace: true }));
+  const navigate = useNavigate();
+  const { ask, dialog } = useContactDeletion(() => void navigate(from ?? routeTo('contacts'), { replace: true }));
   return (
     <>
       <PageHeader

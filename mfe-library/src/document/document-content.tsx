@@ -1,17 +1,50 @@
-import { useLingui } from '@lingui/react/macro';
-import { displayKindOf, type LibraryDocumentDetail } from '@passerelle/shared/contract';
-import { Box, PageHeader, RichText, Tag } from '@passerelle/shared/ui';
+import { useLingui, Trans } from '@lingui/react/macro';
+import { ApiError, send } from '@passerelle/shared/client';
+import type { LibraryDocumentDetail } from '@passerelle/shared/contract';
+import { displayKindOf } from '@passerelle/shared/contract/rules/content/library';
+import { Box, PageHeader, RichText, Tag, useToast } from '@passerelle/shared/ui';
 import { NamedFamilyTag } from '@passerelle/shared/ui/data';
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback } from 'react';
 
-import { languageOf, typeWords } from '../components/document-words';
+import { languageOf, typeLabels } from '../components/document-labels';
 import type { DisplayProps } from './displays/display';
 import { ImageDisplay } from './displays/image-display';
 import { MediaDisplay } from './displays/media-display';
 import { DownloadButton, ElsewhereDisplay, UnsupportedDisplay } from './displays/not-shown-displays';
 import { PdfDisplay } from './pdf/pdf-display';
 import { useSaveReading } from './use-save-reading';
-import { useValidation } from './use-validation';
+
+/** The token was used before or is not valid: opening the document must not fail because of it. */
+const isSilent = (error: unknown): boolean => error instanceof ApiError && [400, 404, 409].includes(error.status);
+
+/** Tokens already sent from this page: navigating back to the document brings the same token again. */
+const sent = new Set<string>();
+
+/** Validates the step that led to the document when it opens, once for each token. */
+function useValidation(token: string | undefined): () => void {
+  const toast = useToast();
+
+  return useCallback(() => {
+    const validate = async (stepToken: string): Promise<void> => {
+      try {
+        const { done } = await send('POST /signedAction', { body: { token: stepToken } });
+        toast(
+          done === 'subTaskCounted' ? <Trans>C’est compté pour votre étape.</Trans> : <Trans>Étape validée.</Trans>,
+        );
+      } catch (error) {
+        if (isSilent(error)) return;
+        sent.delete(stepToken);
+        toast(<Trans>L’étape n’a pas pu être validée.</Trans>, {
+          tone: 'error',
+          action: { label: <Trans>Réessayer</Trans>, onPress: () => void validate(stepToken) },
+        });
+      }
+    };
+    if (!token || sent.has(token)) return;
+    sent.add(token);
+    void validate(token);
+  }, [token, toast]);
+}
 
 interface Props {
   document: LibraryDocumentDetail;
@@ -25,7 +58,7 @@ interface Props {
 export function DocumentContent({ document, validationToken, mayDownload }: Props): ReactNode {
   const { t } = useLingui();
   const { name, description, family, type, language } = document;
-  const { Icon, words } = typeWords[type];
+  const { Icon, words } = typeLabels[type];
   const opened = useValidation(validationToken);
   const saveReading = useSaveReading(document);
   const lang = languageOf(language);

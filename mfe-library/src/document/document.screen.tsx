@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useCall } from '@passerelle/shared/client';
-import { isText, isTrue, routeTo, useLocationState, useRouteParams } from '@passerelle/shared/routes';
+import { routeTo, useRouteParams } from '@passerelle/shared/routes';
+import { isText, isTrue, useLocationState } from '@passerelle/shared/url-state';
 import { Skeleton } from '@passerelle/shared/ui';
 import { BackToList, EntityScreen } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';

@@ -4,7 +4,18 @@ import type { OwnSubTask } from '@passerelle/shared/contract';
 import { useFormats } from '@passerelle/shared/i18n';
 import { Slot } from '@passerelle/shared/remotes';
 import { routeTo } from '@passerelle/shared/routes';
-import { Box, Button, Card, DelayedSkeleton, Fact, Facts, Link, Skeleton, Typography } from '@passerelle/shared/ui';
+import {
+  Box,
+  Button,
+  Card,
+  Collapse,
+  DelayedSkeleton,
+  Fact,
+  Facts,
+  Link,
+  Skeleton,
+  Typography,
+} from '@passerelle/shared/ui';
 import { type ReactNode, useId, useState } from 'react';
 import { Link as RouteLink, useLocation } from 'react-router-dom';
 
@@ -37,8 +48,8 @@ export function AnsweredSurvey({ step }: { step: OwnSubTask }): ReactNode {
           {isOpen ? <Trans>Masquer les réponses</Trans> : <Trans>Voir les réponses</Trans>}
         </Button>
       </Box>
-      {isOpen && (
-        <Box id={results} sx={{ mt: '16px', pt: '16px', borderTop: '1px solid', borderColor: 'divider' }}>
+      <Collapse in={isOpen} id={results} timeout={0} mountOnEnter unmountOnExit>
+        <Box sx={{ mt: '16px', pt: '16px', borderTop: '1px solid', borderColor: 'divider' }}>
           <Slot
             name="survey.results"
             step={step}
@@ -54,7 +65,7 @@ export function AnsweredSurvey({ step }: { step: OwnSubTask }): ReactNode {
             }
           />
         </Box>
-      )}
+      </Collapse>
     </Card>
   );
 }

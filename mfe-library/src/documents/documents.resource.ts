@@ -1,6 +1,7 @@
 import { useCall } from '@passerelle/shared/client';
-import { pageSizes, type SubTaskType, type SurveySubType } from '@passerelle/shared/contract';
-import { oneOf, queryState } from '@passerelle/shared/routes';
+import type { SubTaskType, SurveySubType } from '@passerelle/shared/contract';
+import { pageSizes } from '@passerelle/shared/contract/limits';
+import { oneOf, queryState } from '@passerelle/shared/url-state';
 
 interface StepKind {
   type: SubTaskType;

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { OwnSubTask } from '@passerelle/shared/contract';
 import {
   anId,
@@ -92,7 +92,7 @@ describe('the documents of a participant', () => {
     expect(button).toHaveAttribute('aria-expanded', 'true');
     await axe();
     await user.click(button);
-    expect(screen.queryByRole('heading', { level: 4 })).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('heading', { level: 4 })).not.toBeInTheDocument());
   });
 
   it('are called by the name of the questionnaire, which says more than the one of the step', async () => {

@@ -1,14 +1,66 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { OwnSubTask, Paged } from '@passerelle/shared/contract';
 import { Slot } from '@passerelle/shared/remotes';
-import { useQueryState } from '@passerelle/shared/routes';
-import { Box, DelayedSkeleton, PageHeader, SkeletonCard } from '@passerelle/shared/ui';
+import {
+  Box,
+  DelayedSkeleton,
+  PageHeader,
+  SkeletonCard,
+  Card,
+  LoadedArea,
+  Section,
+  Typography,
+  type LoadedState,
+} from '@passerelle/shared/ui';
 import { SortSelect } from '@passerelle/shared/ui/data';
+import { useQueryState } from '@passerelle/shared/url-state';
 import type { ReactNode } from 'react';
 
 import { AnsweredSurvey } from './answered-steps';
-import { AnswersSection } from './answers-section';
 import { documentsState, useAnsweredProfiles, useAnsweredSurveys } from './documents.resource';
 import { OwnFiles } from './own-files';
+import { roomForRows, RowsSkeleton } from './rows-skeleton';
+
+interface Props {
+  title: ReactNode;
+  state: LoadedState<Paged<OwnSubTask>>;
+  /** The title of the failure message. */
+  failure: ReactNode;
+  failureText: ReactNode;
+  /** Shown when there is none. */
+  empty: ReactNode;
+  /** The rows of one step. */
+  children: (step: OwnSubTask) => ReactNode;
+}
+
+/** A section of answered steps, which loads and fails independently of the others. */
+function AnswersSection({ title, state, failure, failureText, empty, children }: Props): ReactNode {
+  return (
+    <Section title={title}>
+      <LoadedArea
+        state={state}
+        failure={failure}
+        failureText={failureText}
+        skeleton={<RowsSkeleton rows={1} />}
+        sx={roomForRows(1)}
+      >
+        {({ items }) =>
+          items.length === 0 ? (
+            <Card padding="small">
+              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                {empty}
+              </Typography>
+            </Card>
+          ) : (
+            <Box component="ul" sx={{ display: 'grid', gap: '12px', m: 0, p: 0, listStyle: 'none' }}>
+              {items.map(children)}
+            </Box>
+          )
+        }
+      </LoadedArea>
+    </Section>
+  );
+}
 
 /** « Mes documents »: uploaded files first, then answers and profiles, and the contacts in short. */
 export function DocumentsScreen(): ReactNode {

@@ -6,7 +6,8 @@ import HeadphonesRounded from '@mui/icons-material/HeadphonesRounded';
 import ImageRounded from '@mui/icons-material/ImageRounded';
 import PictureAsPdfRounded from '@mui/icons-material/PictureAsPdfRounded';
 import PlayCircleRounded from '@mui/icons-material/PlayCircleRounded';
-import { type DisplayKind, displayKindOf, type OwnFile } from '@passerelle/shared/contract';
+import type { DisplayKind, OwnFile } from '@passerelle/shared/contract';
+import { displayKindOf } from '@passerelle/shared/contract/rules/content/library';
 import { useFormats } from '@passerelle/shared/i18n';
 import { routeTo } from '@passerelle/shared/routes';
 import {

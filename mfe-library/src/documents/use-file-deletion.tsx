@@ -9,7 +9,7 @@ async function deleteFile({ id }: OwnFile): Promise<void> {
     await send('DELETE /me/documents/:documentId', { params });
   } catch (error) {
     if (!isGone(error)) throw error;
-    // Another tab has deleted it already: the goal is reached, and the lists refresh.
+    // Another tab has already deleted it: counts as success, and the lists refresh.
     refreshTouched('DELETE /me/documents/:documentId', { params });
   }
 }

@@ -1,6 +1,8 @@
 import { screen } from '@testing-library/react';
 
-import { libraryTypes, taskFamilies, type LibraryDocument } from '@passerelle/shared/contract';
+import type { LibraryDocument } from '@passerelle/shared/contract';
+import { libraryTypes } from '@passerelle/shared/contract/enums/content';
+import { taskFamilies } from '@passerelle/shared/contract/enums/tasks';
 import { aLibraryDocument, anId, axe, renderScreen } from '@passerelle/shared/testing';
 import { DocumentCard } from './document-card';
 

@@ -2,11 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { LibraryDocument, TaskFamily } from '@passerelle/shared/contract';
 import { routeTo } from '@passerelle/shared/routes';
 import { Box, Card, FamilyTag, Link, plainText, Typography } from '@passerelle/shared/ui';
-import { FamilyIcon, familyWords } from '@passerelle/shared/ui/data';
+import { FamilyIcon, familyLabels } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 import { Link as RouteLink, useLocation } from 'react-router-dom';
 
-import { languageOf, otherLanguage } from '../components/document-words';
+import { languageOf, otherLanguage } from '../components/document-labels';
 import { DocumentCover } from './document-cover';
 
 const card = {
@@ -104,7 +104,7 @@ function DocumentFamily({ family }: { family: TaskFamily | null }): ReactNode {
   return (
     <Box component="span" sx={{ fontSize: '0.84375rem', lineHeight: 1.4 }}>
       <FamilyTag plain family={family} icon={<FamilyIcon family={family} />}>
-        {t(familyWords[family])}
+        {t(familyLabels[family])}
       </FamilyTag>
     </Box>
   );

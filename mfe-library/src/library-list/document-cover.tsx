@@ -4,7 +4,7 @@ import { familyHues } from '@passerelle/shared/theme';
 import { Box, hashOf, Tag } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
-import { typeWords } from '../components/document-words';
+import { typeLabels } from '../components/document-labels';
 import { useDuration } from '../components/duration';
 
 /**
@@ -49,7 +49,7 @@ const filling = { position: 'absolute', inset: 0, width: '100%', height: '100%' 
 function DocumentType({ type, duration }: { type: LibraryType; duration: number | null }): ReactNode {
   const { t } = useLingui();
   const durationText = useDuration();
-  const { Icon, words } = typeWords[type];
+  const { Icon, words } = typeLabels[type];
   return (
     <Tag
       icon={<Icon />}

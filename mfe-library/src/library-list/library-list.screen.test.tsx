@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 
-import { taskFamilies, type LibraryDocument } from '@passerelle/shared/contract';
+import type { LibraryDocument } from '@passerelle/shared/contract';
+import { taskFamilies } from '@passerelle/shared/contract/enums/tasks';
 import {
   aLibraryDocument,
   axe,

@@ -1,10 +1,18 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { taskFamilies, type TaskFamily } from '@passerelle/shared/contract';
+import type { TaskFamily } from '@passerelle/shared/contract';
+import { taskFamilies } from '@passerelle/shared/contract/enums/tasks';
 import { defineList, useList } from '@passerelle/shared/lists';
-import { oneOf } from '@passerelle/shared/routes';
+import { oneOf } from '@passerelle/shared/url-state';
 import { Box, Button, Card, EmptyState, PageHeader, Skeleton } from '@passerelle/shared/ui';
-import { CardGrid, familyWords, FilterChips, NoResult, PagedListScreen, SearchField } from '@passerelle/shared/ui/data';
+import {
+  CardGrid,
+  familyLabels,
+  FilterChips,
+  NoResult,
+  PagedListScreen,
+  SearchField,
+} from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 import { Link as RouteLink } from 'react-router-dom';
 
@@ -86,7 +94,7 @@ function FamilyFilter({ value, hrefFor }: FilterProps): ReactNode {
   const { t } = useLingui();
   const options = libraryFilters.map((filter) => ({
     value: filter,
-    label: filter === 'all' ? t`Tout` : t(familyWords[filter]),
+    label: filter === 'all' ? t`Tout` : t(familyLabels[filter]),
   }));
   return <FilterChips label={t`Filtrer par famille`} value={value} options={options} hrefFor={hrefFor} />;
 }
@@ -104,7 +112,7 @@ function DocumentsNotFound({ state: { filter, search }, onClear, everything }: N
   if (search) {
     return <NoResult title={<Trans>Aucun document ne correspond à « {search} »</Trans>} onClear={onClear} />;
   }
-  const family = filter === 'all' ? '' : t(familyWords[filter]);
+  const family = filter === 'all' ? '' : t(familyLabels[filter]);
   return (
     <EmptyState
       title={<Trans>Pas encore de document pour « {family} »</Trans>}

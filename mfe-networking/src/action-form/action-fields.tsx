@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { actionTypes, type AppointmentType, appointmentTypes, limits } from '@passerelle/shared/contract';
+import type { AppointmentType } from '@passerelle/shared/contract';
+import { actionTypes, appointmentTypes } from '@passerelle/shared/contract/enums/networking';
+import { limits } from '@passerelle/shared/contract/limits';
 import { PhoneField, RadioField, TextField, useFieldChange, useFormValues } from '@passerelle/shared/forms';
 import { type ReactNode, useEffect } from 'react';
 
-import { actionTypeHints, ActionTypeIcon, actionTypeWords } from '../components/action/action-type';
-import { MeetingTypeIcon, meetingTypeWords } from '../components/action/meeting';
+import { actionTypeHints, ActionTypeIcon, actionTypeLabels } from '../components/action/action-type';
+import { MeetingTypeIcon, meetingTypeLabels } from '../components/action/meeting';
 import { MomentField } from '../moment-field/moment-field';
 
 /** The type and the subject of an action, for planning and for editing. */
@@ -17,7 +19,7 @@ export function SubjectFields(): ReactNode {
         label={t`Type d’action`}
         options={actionTypes.map((type) => ({
           value: type,
-          label: t(actionTypeWords[type]),
+          label: t(actionTypeLabels[type]),
           hint: t(actionTypeHints[type]),
           icon: <ActionTypeIcon type={type} />,
         }))}
@@ -45,7 +47,7 @@ export function MeetingFields(): ReactNode {
         label={t`Type de rendez-vous`}
         options={appointmentTypes.map((type) => ({
           value: type,
-          label: t(meetingTypeWords[type]),
+          label: t(meetingTypeLabels[type]),
           icon: <MeetingTypeIcon type={type} />,
         }))}
         cards

@@ -20,7 +20,7 @@ const pickable = (contact: AppointmentContact): PickableContact => ({
   company: { ...contact.company, service: null },
 });
 
-/** Chooses the contact. The search is open while nobody is chosen, and on request. */
+/** Chooses the contact. The search is open until a contact is chosen, then on request. */
 export function ContactField({ current }: Props): ReactNode {
   const { t } = useLingui();
   const words = { unknown: t`Cette personne n’est plus dans vos contacts. Choisissez quelqu’un d’autre.` };

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { send } from '@passerelle/shared/client';
-import { type Contact, type ContactBody, limits } from '@passerelle/shared/contract';
+import type { Contact, ContactBody } from '@passerelle/shared/contract';
+import { limits } from '@passerelle/shared/contract/limits';
 import { FieldGrid, SelectField, TextField } from '@passerelle/shared/forms';
-import { contactTypeWords, useWordOptions } from '@passerelle/shared/ui/words';
+import { contactTypeLabels, useLabelOptions } from '@passerelle/shared/ui/labels';
 import type { ReactNode } from 'react';
 
 const line = { optional: true, autoComplete: 'off', maxLength: limits.titleLength } as const;
@@ -12,8 +13,8 @@ export function NewContactFields(): ReactNode {
   const { t } = useLingui();
   return (
     <FieldGrid>
-      <SelectField name="type" label={t`Type de contact`} options={useWordOptions(contactTypeWords)} />
       <TextField name="lastName" label={t`Nom`} autoComplete="off" maxLength={limits.nameLength} />
+      <SelectField name="type" label={t`Type de contact`} options={useLabelOptions(contactTypeLabels)} />
       <TextField name="firstName" label={t`Prénom`} {...line} />
       <TextField name="company.name" label={t`Entreprise`} {...line} />
     </FieldGrid>

@@ -9,10 +9,10 @@ import { AgendaView, WeekAgenda } from './agenda/agenda-view';
 import { type CalendarState, viewsFor } from './calendar-state';
 import { CalendarSkeleton } from './calendar-skeleton';
 import { usePrefetchedAppointments } from './calendar.resource';
-import { EmptyPeriod } from './components/empty-period';
 import { Legend } from './components/legend';
 import { Toolbar, usePeriodName } from './components/toolbar';
 import { periodToFetch, isWithin, periodOf, type View } from './days/period';
+import { EmptyPeriod } from './empty-period';
 import { MonthView } from './month/month-view';
 import type { ShownAppointments } from './move/moves';
 import { WeekView } from './week/week-view';
@@ -56,7 +56,7 @@ export function CalendarPeriod(props: Props): ReactNode {
         failure={<Trans>Votre calendrier ne répond pas</Trans>}
         failureText={<Trans>Rien n’est perdu : vos rendez-vous sont enregistrés. Le reste fonctionne.</Trans>}
         skeleton={<CalendarSkeleton view={view} date={date} isWide={isWide} />}
-        // What stands below is out of view before and after.
+        // The content below is out of view before and after.
         sx={{ minHeight: isWide ? 690 : '100vh' }}
       >
         {(appointments) => (

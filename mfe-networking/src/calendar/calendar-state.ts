@@ -1,4 +1,4 @@
-import { manyOf, type QueryField, queryState } from '@passerelle/shared/routes';
+import { manyOf, type QueryField, queryState } from '@passerelle/shared/url-state';
 
 import { isDay } from '../days/calendar-days';
 import type { Day } from '../days/day';

@@ -1,6 +1,6 @@
-import { ApiError, ifMatch, refreshTouched, send, useCall, whenRefreshed } from '@passerelle/shared/client';
-import { pageSizes, type Appointment, type AppointmentStatus } from '@passerelle/shared/contract';
-
+import { useCall } from '@passerelle/shared/client';
+import type { AppointmentStatus } from '@passerelle/shared/contract';
+import { pageSizes } from '@passerelle/shared/contract/limits';
 import { startOf } from '../days/calendar-days';
 import { today } from '../days/day';
 import { instantsOf, weekOf, type Period } from './days/period';
@@ -39,16 +39,3 @@ export const useUpcoming = () =>
 
 /** Distinguishes an empty period from an empty calendar. */
 export const useCounts = (when: boolean) => useCall('GET /me/agenda/count', { query: {}, when });
-
-/** The server answers with a conflict when the appointment has a newer version than the one that was seen. */
-export const moveAppointment = (seen: Pick<Appointment, 'id' | 'version'>, date: string): Promise<Appointment> =>
-  send('PUT /me/agenda/:appointmentId', { params: { appointmentId: seen.id }, body: { date }, headers: ifMatch(seen) });
-
-export const isDateRefused = (error: unknown): boolean =>
-  error instanceof ApiError && error.fields['date'] !== undefined;
-
-/** After a move that failed, because the appointment may have another date by now. */
-export async function refreshAppointment({ id }: Pick<Appointment, 'id'>): Promise<void> {
-  refreshTouched('PUT /me/agenda/:appointmentId', { params: { appointmentId: id } });
-  await whenRefreshed();
-}

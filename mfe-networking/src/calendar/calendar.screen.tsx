@@ -1,16 +1,17 @@
 import { Trans } from '@lingui/react/macro';
-import { routeTo, useGo, useQueryState } from '@passerelle/shared/routes';
+import { routeTo } from '@passerelle/shared/routes';
+import { useQueryState } from '@passerelle/shared/url-state';
 import { Box, Page, PageHeader, useBreakpointUp } from '@passerelle/shared/ui';
 import { PlanButton, useFocusFallback } from '@passerelle/shared/ui/data';
 import { type ReactNode, useMemo } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 
 import { today } from '../days/day';
+import { Upcoming, WeeksSummary } from './agenda/upcoming';
 import { CalendarPeriod } from './calendar-period';
 import { calendarState, viewFor } from './calendar-state';
 import { useAppointments, useUpcoming } from './calendar.resource';
 import { CalendarContext, type CalendarActions } from './components/calendar-context';
-import { Upcoming, WeeksSummary } from './components/upcoming';
 import { periodToFetch } from './days/period';
 import { FeedButton } from './feed/feed';
 import { useShownAppointments } from './move/moves';
@@ -21,7 +22,7 @@ import { useCalendarDialogs } from './use-calendar-dialogs';
 export function CalendarScreen(): ReactNode {
   const [state, { change }] = useQueryState(calendarState);
   const { pathname, search } = useLocation();
-  const go = useGo();
+  const navigate = useNavigate();
   const isWide = useBreakpointUp('lg');
   const view = viewFor(state.view, isWide);
   const date = state.date ?? today();
@@ -37,9 +38,10 @@ export function CalendarScreen(): ReactNode {
       openDay,
       openMoveDialog,
       move,
-      create: (at) => go(routeTo('networkingActionCreate', {}, { query: { date: at } }), { state: { from } }),
+      create: (at) =>
+        void navigate(routeTo('networkingActionCreate', {}, { query: { date: at } }), { state: { from } }),
     }),
-    [openMoveDialog, from, go, move, openDay],
+    [openMoveDialog, from, navigate, move, openDay],
   );
   return (
     <CalendarContext value={actions}>

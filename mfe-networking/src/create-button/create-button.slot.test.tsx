@@ -29,7 +29,7 @@ it('begins a networking action from any screen', async () => {
   expect(address()).toBe('/networking-actions/create');
 });
 
-it('covers nothing before somebody scrolls, nor while they read on', async () => {
+it('appears only on scrolling up, not at the top or while scrolling down', async () => {
   await renderScreen(<CreateButtonSlot />, { hasStyles: true });
   expect(floating()).toBeNull();
 

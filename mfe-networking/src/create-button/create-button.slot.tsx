@@ -8,8 +8,8 @@ import { Link as RouteLink, useLocation } from 'react-router-dom';
 
 /**
  * The button of the page once more, as a small one that floats: it starts a networking action and leads back to the same
- * screen. It covers nothing that is being read: it is there once the page's own is out of sight, and somebody moves back
- * up or has come to the end, which has room for it.
+ * screen. To avoid covering text it shows only when the page's own button is out of view and the user scrolls back
+ * up or reaches the end, where there is room for it.
  */
 export function CreateButtonSlot(): ReactNode {
   const { pathname, search } = useLocation();
@@ -42,7 +42,7 @@ export function CreateButtonSlot(): ReactNode {
 
 /** A finger that only rests moves the page less. */
 const RESTING_PX = 8;
-/** Near the top the page begins, and near the end its last line has room below. */
+/** Within this distance of the top the button hides; of the end, it shows. */
 const EDGE_PX = 48;
 
 const isInSight = (element: Element): boolean => {
@@ -61,7 +61,7 @@ function useNeeded(button: { current: Element | null }): boolean {
       const isSuperfluous = scrollY < EDGE_PX || [...document.querySelectorAll(`[${PLAN_BUTTON}]`)].some(isInSight);
       if (!isSuperfluous && !isAtEnd && Math.abs(moved) < RESTING_PX) return;
       last = scrollY;
-      // What has the focus does not vanish under it.
+      // A focused button stays, so that focus is not lost.
       setNeeded(button.current === document.activeElement || (!isSuperfluous && (isAtEnd || moved < 0)));
     };
     addEventListener('scroll', look, { passive: true });

@@ -9,8 +9,8 @@ const moments = ['2026-10-24T12:00:00Z', '2026-10-24T22:30:00Z', '2026-10-25T00:
 
 afterEach(() => jest.useRealTimers());
 
-describe('how many days there are to another', () => {
-  it.each(moments)('is what the calendar says, at %s', (moment) => {
+describe('the number of days from today', () => {
+  it.each(moments)('follows the calendar, at %s', (moment) => {
     jest.useFakeTimers({ now: new Date(moment) });
     const start = DateTime.fromISO(moment).minus({ days: 3 });
 

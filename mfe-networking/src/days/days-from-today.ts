@@ -1,4 +1,4 @@
-import { DAY_MS } from '@passerelle/shared/contract';
+import { DAY_MS } from '@passerelle/shared/contract/rules/programs/weeks';
 import { now } from '@passerelle/shared/i18n';
 
 /** The date that a calendar on the person's wall shows, as a number: days on end, whatever clocks do at night. */

@@ -128,6 +128,19 @@ describe('adding a job offer', () => {
     expect(first).toHaveFocus();
   });
 
+  it('begins with the title of the address, once', async () => {
+    const api = offers();
+    const page = await open('/job-offers/create?title=Bûcheron+%2F+Bûcheronne');
+    expect(screen.getByLabelText('Intitulé du poste')).toHaveValue('Bûcheron / Bûcheronne');
+    await page.user.click(screen.getByRole('radio', { name: 'Externe' }));
+    await send(page);
+    await dialog();
+    expect(sent(api)[0]?.body).toMatchObject({ title: 'Bûcheron / Bûcheronne' });
+
+    await page.user.click(screen.getByRole('button', { name: 'Ajouter une autre annonce' }));
+    await waitFor(() => expect(screen.getByLabelText('Intitulé du poste')).toHaveValue(''));
+  });
+
   it('asks for the date of the application where the step does, and begins with today', async () => {
     const api = offers();
     const page = await open('/job-offers/create', { validationFields: ['responseDate'] });

@@ -1,5 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import { isText, routeTo, useGo, useLocationState, useRouteParams } from '@passerelle/shared/routes';
+import { routeTo, useRouteParams } from '@passerelle/shared/routes';
+import { useNavigate } from 'react-router-dom';
+import { isText, useLocationState } from '@passerelle/shared/url-state';
 import { PageHeader, useToast } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
@@ -11,7 +13,7 @@ import { JobOfferEditForm } from './job-offer-edit.form';
 export function JobOfferEditScreen(): ReactNode {
   const { jobOfferId } = useRouteParams('jobOfferEdit');
   const { from } = useLocationState({ from: isText });
-  const go = useGo();
+  const navigate = useNavigate();
   const toast = useToast();
   const offerPage = routeTo('jobOffer', { jobOfferId });
   return (
@@ -31,7 +33,7 @@ export function JobOfferEditScreen(): ReactNode {
               offer={offer}
               onSaved={() => {
                 toast(<Trans>L’annonce a été mise à jour avec succès</Trans>);
-                go(offerPage, { replace: true, state: { from } });
+                void navigate(offerPage, { replace: true, state: { from } });
               }}
             />
           </>

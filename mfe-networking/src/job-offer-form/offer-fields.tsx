@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { limits } from '@passerelle/shared/contract';
+import { limits } from '@passerelle/shared/contract/limits';
 import { FieldGrid, RadioField, SelectField, TextAreaField, TextField, WideField } from '@passerelle/shared/forms';
 import { FormSection } from '@passerelle/shared/ui';
-import { jobOccupationWords, useWordOptions } from '@passerelle/shared/ui/words';
+import { jobOccupationLabels, useLabelOptions } from '@passerelle/shared/ui/labels';
 import type { ReactNode } from 'react';
 
 import { ApplyDateField, FollowUpField } from './date-fields';
@@ -40,7 +40,7 @@ export function OfferFields(props: Props): ReactNode {
           <SelectField
             name="job.occupation"
             label={t`Domaine professionnel`}
-            options={useWordOptions(jobOccupationWords)}
+            options={useLabelOptions(jobOccupationLabels)}
             optional
           />
           <WideField>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { fileLimits, limits } from '@passerelle/shared/contract';
+import { fileLimits, limits } from '@passerelle/shared/contract/limits';
 import { FileButton, TextField } from '@passerelle/shared/forms';
 import { useFormats } from '@passerelle/shared/i18n';
 import { Box, Button, FormSection, Typography } from '@passerelle/shared/ui';

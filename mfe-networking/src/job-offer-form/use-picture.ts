@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { ApiError } from '@passerelle/shared/client';
-import { fileLimits, type JobOffer, type JobOfferBody, type JobOfferDocument } from '@passerelle/shared/contract';
+import type { JobOffer, JobOfferBody, JobOfferDocument } from '@passerelle/shared/contract';
+import { fileLimits } from '@passerelle/shared/contract/limits';
 import { useFormats } from '@passerelle/shared/i18n';
 import { useEffect, useState } from 'react';
 

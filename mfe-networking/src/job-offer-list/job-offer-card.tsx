@@ -15,7 +15,7 @@ import { JobOfferStatusTag } from '../components/job-offer/job-offer-status-tag'
 
 interface Props {
   offer: JobOffer;
-  /** What was searched for. */
+  /** The search text, for highlighting. */
   search: string;
   onDelete: (offer: JobOffer) => void;
 }

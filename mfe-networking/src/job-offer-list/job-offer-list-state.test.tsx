@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 
 import type { StateOf } from '@passerelle/shared/lists';
-import { useQueryState } from '@passerelle/shared/routes';
+import { useQueryState } from '@passerelle/shared/url-state';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { jobOfferList } from './job-offer-list.resource';
 

@@ -1,7 +1,8 @@
 import { useCall } from '@passerelle/shared/client';
-import { jobOfferFilters, jobOfferSorts, type JobOfferFilter, type JobOfferStatus } from '@passerelle/shared/contract';
+import type { JobOfferFilter, JobOfferStatus } from '@passerelle/shared/contract';
+import { jobOfferFilters, jobOfferSorts } from '@passerelle/shared/contract/enums/networking';
 import { defineList } from '@passerelle/shared/lists';
-import { oneOf } from '@passerelle/shared/routes';
+import { oneOf } from '@passerelle/shared/url-state';
 
 /** An accepted offer is still in progress, so « en cours » includes it. */
 const statuses: Record<JobOfferFilter, JobOfferStatus[] | undefined> = {

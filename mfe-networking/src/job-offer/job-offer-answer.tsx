@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { JobOffer } from '@passerelle/shared/contract';
-import { routeTo, useGo } from '@passerelle/shared/routes';
+import { routeTo } from '@passerelle/shared/routes';
+import { useNavigate } from 'react-router-dom';
 import { Box, Button, Card, FailureText, Section, useToast } from '@passerelle/shared/ui';
 import { ConfirmDialog, undo, useConfirmation } from '@passerelle/shared/ui/data';
 import { type ReactNode, useRef } from 'react';
@@ -53,9 +54,9 @@ interface Answer {
   dialog: ReactNode;
 }
 
-/** The employer wants to meet the person: kept once confirmed, taken back for as long as the message stands. */
+/** An offered interview: saved once confirmed; can be undone while the message shows. */
 function useAcceptance(offer: JobOffer, onFailed: () => void): Answer {
-  const go = useGo();
+  const navigate = useNavigate();
   const toast = useToast();
   const isAccepted = useRef(false);
   const offerPath = routeTo('jobOffer', { jobOfferId: offer.id });
@@ -63,7 +64,7 @@ function useAcceptance(offer: JobOffer, onFailed: () => void): Answer {
     try {
       await changeJobOffer(offer, { status: 'pending' });
       toast(<Trans>L’annonce est de nouveau en cours</Trans>, { about: offer.id });
-      go(offerPath);
+      void navigate(offerPath);
     } catch (error) {
       toast(<FailureText error={error} />, { about: offer.id, tone: 'error' });
       refreshJobOffer(offer);
@@ -76,7 +77,7 @@ function useAcceptance(offer: JobOffer, onFailed: () => void): Answer {
     },
     onFailure: refreshJobOffer,
     after: (accepted) => {
-      if (isAccepted.current) go(planInterviewPath(accepted), { state: { from: offerPath } });
+      if (isAccepted.current) void navigate(planInterviewPath(accepted), { state: { from: offerPath } });
       else onFailed();
     },
     done: () => <Trans>Entretien proposé : c’est noté</Trans>,

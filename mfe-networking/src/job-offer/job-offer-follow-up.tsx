@@ -1,15 +1,50 @@
 import { Trans } from '@lingui/react/macro';
 import type { JobOffer } from '@passerelle/shared/contract';
 import { Form, SubmitButton } from '@passerelle/shared/forms';
-import { Box, Button, Card, Section, Typography } from '@passerelle/shared/ui';
-import { Dialog } from '@passerelle/shared/ui/data';
-import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { useFormats } from '@passerelle/shared/i18n';
+import { Box, Button, Card, Section, Typography, FailureText, useToast } from '@passerelle/shared/ui';
+import { Dialog, undo } from '@passerelle/shared/ui/data';
+import { type ReactNode, useMemo, useRef, useState, startTransition, useOptimistic } from 'react';
 
 import { FollowUpLine } from '../components/job-offer/job-offer-lines';
+import { changeJobOffer, refreshJobOffer } from '../components/job-offer/job-offer.mutations';
 import { plusDays } from '../days/calendar-days';
 import { today } from '../days/day';
 import { FollowUpField } from '../job-offer-form/date-fields';
-import { useFollowUp } from './use-follow-up';
+
+type FollowUpDay = JobOffer['followUpDate'];
+
+/** The day of the reminder and a function to change it; the toast offers to undo the change. */
+function useFollowUp(offer: JobOffer): [FollowUpDay, (day: FollowUpDay) => void] {
+  const toast = useToast();
+  const [day, show] = useOptimistic(offer.followUpDate);
+  // Changes are sent one after the other, so that the last choice is the one that stays.
+  const queue = useRef<Promise<unknown>>(Promise.resolve());
+
+  const save = (next: FollowUpDay, before?: FollowUpDay): void =>
+    startTransition(async () => {
+      show(next);
+      const saving = queue.current.then(() => changeJobOffer(offer, { followUpDate: next }));
+      queue.current = saving.catch(() => undefined);
+      try {
+        await saving;
+        toast(<FollowUpMessage day={next} />, {
+          about: offer.id,
+          ...(before !== undefined && { action: undo(() => save(before)) }),
+        });
+      } catch (error) {
+        toast(<FailureText error={error} />, { about: offer.id, tone: 'error' });
+        refreshJobOffer(offer);
+      }
+    });
+  return [day, (next) => save(next, day)];
+}
+
+function FollowUpMessage({ day }: { day: FollowUpDay }): ReactNode {
+  const { weekdayDate } = useFormats();
+  const date = day && weekdayDate(day);
+  return date ? <Trans>Rappel noté pour le {date}</Trans> : <Trans>Rappel retiré</Trans>;
+}
 
 const row = {
   display: 'flex',

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { delays, type JobOfferDocument } from '@passerelle/shared/contract';
+import type { JobOfferDocument } from '@passerelle/shared/contract';
+import { delays } from '@passerelle/shared/contract/limits';
 import {
   Box,
   CircularProgress,
@@ -64,7 +65,7 @@ export function LoadedPicture({ src, alt, failed, opens = false, sx }: LoadedPic
   return (
     <Box aria-busy={loading} sx={{ minHeight: loading ? 120 : 0 }}>
       {loading && (
-        <DelayedSkeleton after={delays.imageSpinner}>
+        <DelayedSkeleton after={delays.imageSpinnerMs}>
           <CircularProgress aria-label={t`Chargement de l’image`} />
         </DelayedSkeleton>
       )}

@@ -8,7 +8,7 @@ import { Link as RouteLink } from 'react-router-dom';
 
 import { today } from '../days/day';
 
-const statusWords: Record<AppointmentStatus, ReactNode> = {
+const statusLabels: Record<AppointmentStatus, ReactNode> = {
   pending: <Trans>Prévu</Trans>,
   validated: <Trans>Validé</Trans>,
   cancelled: <Trans>Annulé</Trans>,
@@ -25,7 +25,7 @@ interface Step {
   isAhead: boolean;
 }
 
-/** What came of the offer, in the order of its dates: added, applied, followed up, answered, interviews. */
+/** History of the offer by date: added, applied, followed up, answered, interviews. */
 export function JobOfferTimeline({ offer }: { offer: JobOffer }): ReactNode {
   const steps = useSteps(offer).toSorted((one, other) => one.date.localeCompare(other.date));
   return (
@@ -101,7 +101,7 @@ const Interview = ({ interview: { id, status }, offerId }: InterviewProps): Reac
     >
       <Trans>Entretien</Trans>
     </Link>
-    <Tag tone={tones[status]}>{statusWords[status]}</Tag>
+    <Tag tone={tones[status]}>{statusLabels[status]}</Tag>
   </Box>
 );
 

@@ -89,7 +89,7 @@ describe('a job offer', () => {
     expect(link).toHaveAttribute('href', `/networking-actions/create?actionType=jobInterview&jobOffer=${accepted.id}`);
   });
 
-  it('is not shown to anybody else', async () => {
+  it('shows the missing page for an offer of another user', async () => {
     follow(site, { 'GET /me/jobOffers/:jobOfferId': () => refuse(404, { code: 'notFound' }) });
     await open(site);
     await screen.findByRole('heading', { level: 1, name: 'Cette annonce n’est pas parmi les vôtres' });

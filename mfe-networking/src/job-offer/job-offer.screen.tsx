@@ -1,12 +1,14 @@
-import { Trans } from '@lingui/react/macro';
-import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
+import { Trans, useLingui } from '@lingui/react/macro';
 import EditRounded from '@mui/icons-material/EditRounded';
 import type { JobOffer } from '@passerelle/shared/contract';
-import { isText, routeTo, useGo, useLocationState, useRouteParams } from '@passerelle/shared/routes';
+import { useFormats } from '@passerelle/shared/i18n';
+import { routeTo, useRouteParams } from '@passerelle/shared/routes';
 import { Box, Button, Card, PageHeader } from '@passerelle/shared/ui';
-import { BackToList } from '@passerelle/shared/ui/data';
+import { BackToList, DeleteButton, Described, DescriptionList } from '@passerelle/shared/ui/data';
+import { jobOccupationLabels } from '@passerelle/shared/ui/labels';
+import { isText, useLocationState } from '@passerelle/shared/url-state';
 import type { ReactNode } from 'react';
-import { Link as RouteLink } from 'react-router-dom';
+import { Link as RouteLink, useNavigate } from 'react-router-dom';
 
 import { JobOfferEntity } from '../components/job-offer/job-offer-entity';
 import { EmployerText } from '../components/job-offer/job-offer-lines';
@@ -14,10 +16,43 @@ import { JobOfferStatusTag } from '../components/job-offer/job-offer-status-tag'
 import { IfJobOffersEnabled } from '../components/job-offer/job-offers-enabled';
 import { useJobOfferDeletion } from '../components/job-offer/use-job-offer-deletion';
 import { JobOfferAnswer } from './job-offer-answer';
-import { JobOfferFacts } from './job-offer-facts';
 import { JobOfferFollowUp } from './job-offer-follow-up';
 import { JobOfferPicture } from './job-offer-picture';
 import { JobOfferTimeline } from './job-offer-timeline';
+
+const Unknown = (): ReactNode => (
+  <Box component="span" sx={{ color: 'neutral.ink3' }}>
+    <Trans>Non renseigné</Trans>
+  </Box>
+);
+
+/** Every detail of an offer; empty ones are shown as not filled in. */
+function JobOfferFacts({ offer }: { offer: JobOffer }): ReactNode {
+  const { t } = useLingui();
+  const { date } = useFormats();
+  const { createdAt, responseDate, type, origin, reference, job, description } = offer;
+  return (
+    <DescriptionList>
+      <Described name={<Trans>Ajoutée le</Trans>}>
+        <time dateTime={createdAt}>{date(createdAt, 'local')}</time>
+      </Described>
+      <Described name={<Trans>Date de candidature</Trans>}>
+        {responseDate ? <time dateTime={responseDate}>{date(responseDate)}</time> : <Unknown />}
+      </Described>
+      <Described name={<Trans>Type d’annonce</Trans>}>
+        {type === 'internal' ? <Trans>Interne</Trans> : <Trans>Externe</Trans>}
+      </Described>
+      <Described name={<Trans>Origine</Trans>}>{origin || <Unknown />}</Described>
+      <Described name={<Trans>Référence</Trans>}>{reference || <Unknown />}</Described>
+      <Described name={<Trans>Domaine professionnel</Trans>}>
+        {job.occupation ? t(jobOccupationLabels[job.occupation]) : <Unknown />}
+      </Described>
+      <Described name={<Trans>Description</Trans>}>
+        {description ? <Box sx={{ whiteSpace: 'pre-line', maxWidth: '66ch' }}>{description}</Box> : <Unknown />}
+      </Described>
+    </DescriptionList>
+  );
+}
 
 /** The screen of one offer: status, next steps and details. */
 export function JobOfferScreen(): ReactNode {
@@ -40,8 +75,8 @@ interface JobOfferContentProps {
 }
 
 export function JobOfferContent({ offer, from }: JobOfferContentProps): ReactNode {
-  const go = useGo();
-  const { ask, dialog } = useJobOfferDeletion(() => go(from ?? routeTo('jobOffers'), { replace: true }));
+  const navigate = useNavigate();
+  const { ask, dialog } = useJobOfferDeletion(() => void navigate(from ?? routeTo('jobOffers'), { replace: true }));
   const [picture] = offer.documents;
   return (
     <>
@@ -83,8 +118,6 @@ export const JobOfferTools = ({ jobOfferId, from, onDelete }: JobOfferToolsProps
     >
       <Trans>Modifier</Trans>
     </Button>
-    <Button variant="outlined" color="error" startIcon={<DeleteOutlineRounded />} onClick={onDelete}>
-      <Trans>Supprimer</Trans>
-    </Button>
+    <DeleteButton onClick={onDelete} />
   </>
 );

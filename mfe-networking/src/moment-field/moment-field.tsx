@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { appointmentTimes, bookableTimes, isBookableTime } from '@passerelle/shared/contract';
+import { appointmentTimes } from '@passerelle/shared/contract/limits';
+import { bookableTimes, isBookableTime } from '@passerelle/shared/contract/rules/network/appointments';
 import { type Fault, FieldFrame, type FieldSettings, useFormField } from '@passerelle/shared/forms';
 import { useFormats } from '@passerelle/shared/i18n';
 import { Box, Notice } from '@passerelle/shared/ui';

@@ -1,5 +1,7 @@
-import { actionTypes, isBookableTime, type ActionType } from '@passerelle/shared/contract';
-import { oneOf, queryState, reference } from '@passerelle/shared/routes';
+import type { ActionType } from '@passerelle/shared/contract';
+import { actionTypes } from '@passerelle/shared/contract/enums/networking';
+import { isBookableTime } from '@passerelle/shared/contract/rules/network/appointments';
+import { oneOf, queryState, reference } from '@passerelle/shared/url-state';
 
 import { writeMoment } from '../moment-field/moment';
 

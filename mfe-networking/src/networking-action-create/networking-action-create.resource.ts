@@ -1,15 +1,10 @@
-import { send } from '@passerelle/shared/client';
-import type { Appointment, AppointmentCreation } from '@passerelle/shared/contract';
 import type { PlanControls } from '@passerelle/shared/wizard';
 import { useEffect, useRef } from 'react';
-
 import { useAction, useContact } from '../components/action/action.resource';
 import { useJobOffer } from '../components/job-offer/job-offer.resource';
 import type { CreationQuery } from './address';
 import type { Plan } from './plan';
 import type { Start } from './start';
-
-export const createAction = (body: AppointmentCreation): Promise<Appointment> => send('POST /me/agenda', { body });
 
 interface StartState {
   start: Start;

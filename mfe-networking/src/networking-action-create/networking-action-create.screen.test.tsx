@@ -41,9 +41,9 @@ describe('where a networking action begins', () => {
     expect(page.address()).toBe(address);
   });
 
-  it('needs somebody before the date', async () => {
+  it('requires a contact before the date', async () => {
     network();
-    startWith('nobody');
+    startWith('noContact');
     expect((await open(`${create}/when`)).address()).toBe(`${create}/what`);
   });
 });
@@ -90,9 +90,28 @@ describe('planning a networking action', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Titre')).toHaveValue('');
   });
 
+  it('asks for the report of a meeting that has already taken place', async () => {
+    network();
+    startWith('contact');
+    const page = await open(`${create}/when`, { from: '/contacts?page=2' });
+    await fillWhenStep(page);
+    await enterDate(dateField('Jour'), '10/11/2026');
+    await fill(page, /^Lien de la visio/, 'https://visio.example/a');
+    await press(page, 'Planifier');
+
+    const success = await dialog();
+    within(success).getByRole('heading', { name: 'C’est noté\u202F!' });
+    expect(within(success).queryByText(/planifié/)).not.toBeInTheDocument();
+    expect(within(success).queryByRole('button', { name: 'Ajouter à mon agenda' })).not.toBeInTheDocument();
+    const [first] = within(success).getAllByRole('link');
+    expect(first).toHaveTextContent('Faire le compte rendu');
+    await axe(success);
+    expect(first).toHaveAttribute('href', expect.stringMatching(/^\/networking-actions\/.+#compte-rendu$/));
+  });
+
   it('offers hours and minutes at which one can meet, and asks for all that is missing', async () => {
     const api = network();
-    startWith('somebody');
+    startWith('contact');
     const page = await open(`${create}/when`);
 
     await enterDate(dateField('Heure'), '07:30');
@@ -110,7 +129,7 @@ describe('planning a networking action', () => {
 
   it('asks about a day that is more than a year ahead, and takes it all the same', async () => {
     const api = network();
-    startWith('somebody');
+    startWith('contact');
     const page = await open(`${create}/when`);
     await fillWhenStep(page);
     await fill(page, /^Lien de la visio/, 'https://visio.example/a');
@@ -131,7 +150,7 @@ describe('planning a networking action', () => {
     ['Par téléphone', /^Numéro à appeler/, '612457803', { phone: '+33 6 12 45 78 03' }],
   ])('asks where: %s', async (type, label, text, place) => {
     const api = network();
-    startWith('somebody');
+    startWith('contact');
     const page = await open(`${create}/when`);
     await fillWhenStep(page);
     await fill(page, /^Lien de la visio/, 'https://visio.example/a');
@@ -147,7 +166,7 @@ describe('planning a networking action', () => {
 
   it('is left and come back to without losing anything', async () => {
     network();
-    startWith('somebody');
+    startWith('contact');
     const first = await open(`${create}/when`);
     await fillWhenStep(first);
     await screen.findByText(/^Brouillon enregistré/);
@@ -168,7 +187,7 @@ describe('planning a networking action', () => {
     [{ from: '/program/task/t1' }, '/program/task/t1'],
   ])('is quit to where it was begun (%j)', async (state, address) => {
     network();
-    startWith('nobody');
+    startWith('noContact');
     const page = await open(`${create}/who`, state);
     await page.user.click(screen.getByRole('link', { name: 'Quitter' }));
     expect(page.address()).toBe(address);
@@ -199,7 +218,7 @@ describe('an action for the step of a task', () => {
           ? refuse(400, { code: 'invalid', fields: { taskValidationToken: 'unknown' } })
           : planned(request),
     });
-    startWith('somebody');
+    startWith('contact');
     const page = await open(`${create}/when?validationToken=${token}`);
     await fillWhenStep(page);
     await press(page, 'Planifier');

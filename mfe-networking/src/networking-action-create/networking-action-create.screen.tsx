@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useTaskToken } from '@passerelle/shared/client';
 import type { ActionStep, Appointment } from '@passerelle/shared/contract';
-import { routeTo, useQueryState, useRouteParams } from '@passerelle/shared/routes';
+import { routeTo, useRouteParams } from '@passerelle/shared/routes';
+import { useQueryState } from '@passerelle/shared/url-state';
 import { AreaFailure, DelayedSkeleton, SkeletonCard } from '@passerelle/shared/ui';
 import { useWizardPlan, Wizard, type WizardStep } from '@passerelle/shared/wizard';
 import { useState, type ReactNode } from 'react';

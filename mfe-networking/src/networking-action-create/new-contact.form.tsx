@@ -17,7 +17,7 @@ interface Props {
 export function NewContactForm({ onCreated, onKnown }: Props): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   // The button that had the focus is gone: the first field takes it.
-  useEffect(() => box.current?.querySelector('select')?.focus(), []);
+  useEffect(() => box.current?.querySelector('input')?.focus(), []);
   return (
     <Box ref={box} sx={{ display: 'grid', gap: '8px', mt: '20px' }}>
       {/* Above the fields, so that an error message that appears on blur does not move it under the pointer. */}

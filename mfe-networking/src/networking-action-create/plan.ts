@@ -1,4 +1,5 @@
-import { actionTypes, type ActionSubject } from '@passerelle/shared/contract';
+import type { ActionSubject } from '@passerelle/shared/contract';
+import { actionTypes } from '@passerelle/shared/contract/enums/networking';
 import type { PickableContact } from '@passerelle/shared/ui/picker';
 import type { PlanStore } from '@passerelle/shared/wizard';
 

@@ -6,13 +6,13 @@ import { Box, Typography } from '@passerelle/shared/ui';
 import { Recap } from '@passerelle/shared/wizard';
 import type { ReactNode } from 'react';
 
-import { ActionTypeIcon, actionTypeWords } from '../components/action/action-type';
+import { ActionTypeIcon, actionTypeLabels } from '../components/action/action-type';
 import type { Start } from './start';
 
 export function SubjectRecap({ subject: { actionType, title } }: { subject: ActionSubject }): ReactNode {
   const { t } = useLingui();
   return (
-    <Recap icon={<ActionTypeIcon type={actionType} />} title={t(actionTypeWords[actionType])} step="what">
+    <Recap icon={<ActionTypeIcon type={actionType} />} title={t(actionTypeLabels[actionType])} step="what">
       {title}
     </Recap>
   );

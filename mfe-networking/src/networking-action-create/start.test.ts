@@ -18,7 +18,7 @@ const second = anAppointment({
   },
 });
 
-describe('what the first step begins with', () => {
+describe('the first step', () => {
   it.each([
     ['nothing', nothing, none, {}],
     ['a kind', { ...nothing, actionType: 'reminder' }, none, { actionType: 'reminder' }],
@@ -52,7 +52,7 @@ describe('what the first step begins with', () => {
   });
 });
 
-describe('what is sent of where an action comes from', () => {
+describe('the origin of an action', () => {
   it.each([
     ['nothing', none, {}],
     ['an offer', { ...none, jobOffer: offer }, { jobOffer: offer.id, context: 'hiring' }],
@@ -70,7 +70,7 @@ describe('what is sent of where an action comes from', () => {
     expect(originOf(start)).toEqual(sent);
   });
 
-  it('is no hiring for what merely follows an advice', () => {
+  it('is no hiring for a follow-up of an advice meeting', () => {
     const parent = anAppointment({ actionType: 'adviseQuery' });
     expect(originOf({ ...none, parent })).toEqual({ parent: parent.id, firstAppointment: parent.id });
   });

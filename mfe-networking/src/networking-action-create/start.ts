@@ -1,10 +1,5 @@
-import {
-  limits,
-  type ActionSubject,
-  type Appointment,
-  type AppointmentCreation,
-  type JobOffer,
-} from '@passerelle/shared/contract';
+import type { ActionSubject, Appointment, AppointmentCreation, JobOffer } from '@passerelle/shared/contract';
+import { limits } from '@passerelle/shared/contract/limits';
 
 import type { CreationQuery } from './address';
 
@@ -16,7 +11,7 @@ export interface Start {
   jobOffer: Pick<JobOffer, 'id' | 'title'> | null;
 }
 
-interface TitleWords {
+interface TitleTexts {
   follows: (title: string) => string;
   interview: (offer: string) => string;
 }
@@ -25,7 +20,7 @@ interface TitleWords {
 export function proposedSubject(
   { actionType, title }: Pick<CreationQuery, 'actionType' | 'title'>,
   { parent, jobOffer }: Start,
-  words: TitleWords,
+  words: TitleTexts,
 ): Partial<ActionSubject> {
   const asked = actionType === 'any' ? undefined : actionType;
   const type = asked ?? parent?.actionType ?? (jobOffer ? 'jobInterview' : undefined);

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { limits, type ActionSubject } from '@passerelle/shared/contract';
+import type { ActionSubject } from '@passerelle/shared/contract';
+import { limits } from '@passerelle/shared/contract/limits';
 import { useWizard, WizardForm } from '@passerelle/shared/wizard';
 import type { ReactNode } from 'react';
 

@@ -3,14 +3,14 @@ import PersonRounded from '@mui/icons-material/PersonRounded';
 import { ApiError, isTokenRefusal, type TaskToken } from '@passerelle/shared/client';
 import type { ActionMeeting, ActionSubject, Appointment } from '@passerelle/shared/contract';
 import { Box, fullName } from '@passerelle/shared/ui';
-import { StepRefused, stepRefusedWords } from '@passerelle/shared/ui/data';
+import { StepRefused, stepRefusedTexts } from '@passerelle/shared/ui/data';
 import type { PickableContact } from '@passerelle/shared/ui/picker';
 import { Recap, WizardForm } from '@passerelle/shared/wizard';
 import { type ReactNode, useMemo } from 'react';
 
 import { MeetingFields } from '../action-form/action-fields';
+import { createAction } from '../components/action/action.mutations';
 import { dateFieldValue } from './address';
-import { createAction } from './networking-action-create.resource';
 import { StartRecap, SubjectRecap } from './recaps';
 import { originOf, type Start } from './start';
 
@@ -32,7 +32,7 @@ export function WhenStep({ subject, contact, start, date, task, onPlanned }: Pro
     return asked === undefined ? {} : { date: asked };
   }, [date]);
   const failureText = (error: unknown): string | undefined => {
-    if (task.counts && isTokenRefusal(error)) return t(stepRefusedWords);
+    if (task.counts && isTokenRefusal(error)) return t(stepRefusedTexts);
     if (error instanceof ApiError && error.fields['contact']) {
       return t`Cette personne n’est plus dans vos contacts. Choisissez-en une autre à l’étape précédente.`;
     }

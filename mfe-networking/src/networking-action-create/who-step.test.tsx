@@ -8,7 +8,7 @@ const create = '/networking-actions/create';
 describe('whom one meets', () => {
   it('is found by a few letters, asked for at most every 300 milliseconds', async () => {
     const api = network();
-    startWith('nobody');
+    startWith('noContact');
     const page = await open(`${create}/who`);
     await page.user.type(screen.getByRole('textbox'), 'belk');
 
@@ -21,19 +21,19 @@ describe('whom one meets', () => {
 
   it('is gone on with by the enter key, as in the other steps', async () => {
     network();
-    startWith('nobody');
+    startWith('noContact');
     const page = await open(`${create}/who`);
     await page.user.click(await screen.findByRole('radio', { name: /Omar Belkacem/ }));
     await page.user.keyboard('{Enter}');
     await waitFor(() => expect(page.address()).toBe(`${create}/when`));
   });
 
-  it('can be somebody new, of whom type and last name are asked', async () => {
+  it('can create a contact, with type and last name required', async () => {
     const api = network();
-    startWith('nobody');
+    startWith('noContact');
     const page = await open(`${create}/who`);
     await press(page, 'Créer un contact');
-    expect(screen.getByLabelText('Type de contact')).toHaveFocus();
+    expect(screen.getByLabelText('Nom')).toHaveFocus();
     await press(page, 'Créer et continuer');
     expect(screen.getAllByText('Champ requis')).toHaveLength(2);
     await axe();
@@ -49,16 +49,16 @@ describe('whom one meets', () => {
     ]);
   });
 
-  it('can still be somebody new after a reload, or somebody known after all', async () => {
+  it('after a reload can still create a contact, or choose an existing one', async () => {
     network();
-    startWith('nobody', { isNew: true });
+    startWith('noContact', { isNew: true });
     const page = await open(`${create}/who`);
     await screen.findByLabelText('Type de contact');
     await press(page, 'Choisir dans vos contacts');
     expect(screen.getByRole('textbox', { name: 'Chercher dans vos contacts' })).toHaveFocus();
   });
 
-  it('is who the address names, until somebody else is chosen', async () => {
+  it('preselects the contact of the address, until another is chosen', async () => {
     network({ 'GET /me/contacts/:contactId': () => omar });
     const page = await open(`${create}?contactId=${omar.id}`);
     await completeWhatStep(page);
@@ -71,9 +71,9 @@ describe('whom one meets', () => {
     expect(await chosen()).toBe(screen.getByRole('radio', { name: /Marie-Ange/ }));
   });
 
-  it('is left to the person when the address names nobody', async () => {
+  it('selects no contact when that of the address is unknown', async () => {
     network({ 'GET /me/contacts/:contactId': () => refuse(404, { code: 'notFound' }) });
-    startWith('nobody');
+    startWith('noContact');
     await open(`${create}/who?contactId=${aContact().id}`);
     await screen.findByRole('radio', { name: /Marie-Ange/ });
     expect(screen.queryByRole('radio', { checked: true })).not.toBeInTheDocument();
@@ -81,7 +81,7 @@ describe('whom one meets', () => {
 
   it('has to be chosen again when they were deleted meanwhile', async () => {
     network({ 'POST /me/agenda': () => refuse(400, { code: 'invalid', fields: { contact: 'unknown' } }) });
-    startWith('somebody');
+    startWith('contact');
     const page = await open(`${create}/when`);
     await fillWhenStep(page);
     await press(page, 'Planifier');

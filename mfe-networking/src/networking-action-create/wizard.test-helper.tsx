@@ -87,10 +87,10 @@ export async function completeWhoStep(page: Screen): Promise<void> {
 }
 
 /** A stored plan, up to the first or the second step. */
-export function startWith(who: 'nobody' | 'somebody', more: Partial<Plan> = {}): void {
+export function startWith(who: 'noContact' | 'contact', more: Partial<Plan> = {}): void {
   emit('session-changed', { personId: me.id });
   const subject = { title: 'Le métier', actionType: 'adviseQuery' } as const;
-  const contact = who === 'somebody' ? marieAnge : null;
+  const contact = who === 'contact' ? marieAnge : null;
   writePlan(planStore, { ...planStore.empty, subject, contact, ...more });
 }
 

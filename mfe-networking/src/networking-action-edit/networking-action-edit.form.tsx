@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type Appointment, type AppointmentBody, type AppointmentUpdate, canEdit } from '@passerelle/shared/contract';
+import type { Appointment, AppointmentBody, AppointmentUpdate } from '@passerelle/shared/contract';
+import { canEdit } from '@passerelle/shared/contract/rules/network/appointments';
 import { Form, SubmitButton, useEdited } from '@passerelle/shared/forms';
 import { FormSection, useBreakpointUp } from '@passerelle/shared/ui';
 import { type ReactNode, useMemo } from 'react';
@@ -74,7 +75,7 @@ export const bodyOf = (action: Appointment): Partial<AppointmentBody> => {
   return { title, actionType, ...(contact && { contact: contact.id }), date, type, ...placeOf(action) };
 };
 
-/** What the form sends: it empties the places that belong to other types of meeting. */
+/** Request body of the form: it empties the places that belong to other types of meeting. */
 export const bodyToSend = (body: AppointmentBody): AppointmentUpdate => ({
   ...body,
   phone: null,

@@ -1,9 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import { type Appointment, canEdit } from '@passerelle/shared/contract';
-import { isText, routeTo, useGo, useLocationState, useRouteParams } from '@passerelle/shared/routes';
+import type { Appointment } from '@passerelle/shared/contract';
+import { canEdit } from '@passerelle/shared/contract/rules/network/appointments';
+import { routeTo, useRouteParams } from '@passerelle/shared/routes';
+import { isText, useLocationState } from '@passerelle/shared/url-state';
 import { PageHeader, useToast } from '@passerelle/shared/ui';
 import { type ReactNode, useState } from 'react';
-import { Navigate } from 'react-router-dom';
+import { Navigate, useNavigate } from 'react-router-dom';
 
 import { ActionEntity } from '../components/action/action-entity';
 import { NetworkingActionEditForm } from './networking-action-edit.form';
@@ -21,7 +23,7 @@ export function NetworkingActionEditScreen(): ReactNode {
 /** Only pending actions can be edited. If another tab validates or cancels it, the typed text stays visible. */
 export function ActionEdit({ action }: { action: Appointment }): ReactNode {
   const { from } = useLocationState({ from: isText });
-  const go = useGo();
+  const navigate = useNavigate();
   const toast = useToast();
   const [mayEdit] = useState(() => canEdit(action));
   const details = routeTo('networkingAction', { networkingActionId: action.id });
@@ -39,7 +41,7 @@ export function ActionEdit({ action }: { action: Appointment }): ReactNode {
         action={action}
         onSaved={() => {
           toast(<Trans>L’action a été modifiée</Trans>);
-          go(details, { replace: true, state: { from } });
+          void navigate(details, { replace: true, state: { from } });
         }}
       />
     </>

@@ -4,7 +4,7 @@ import { Box, Facts, IconTile, Typography } from '@passerelle/shared/ui';
 import { GridCard } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 
-import { ActionTypeIcon, actionTypeWords } from '../components/action/action-type';
+import { ActionTypeIcon, actionTypeLabels } from '../components/action/action-type';
 import { MetPerson } from '../components/action/met-person';
 import { ActionDeed } from '../components/action/action-deed';
 import { ActionLink } from '../components/action/action-link';
@@ -35,7 +35,7 @@ export function ActionCard({ action, ask, level = 2 }: Props): ReactNode {
             <ActionLink action={action} />
           </Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {t(actionTypeWords[actionType])}
+            {t(actionTypeLabels[actionType])}
           </Typography>
         </Box>
         <Box sx={{ marginBlockStart: '-8px', marginInlineEnd: '-10px' }}>

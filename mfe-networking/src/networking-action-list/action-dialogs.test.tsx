@@ -32,8 +32,8 @@ async function openMenu() {
 
 const isGone = () => waitFor(() => expect(screen.queryByRole('heading', { name: 'Conseil' })).not.toBeInTheDocument());
 
-describe('what can be done to an action from the list', () => {
-  it('cancels it, once it was asked', async () => {
+describe('the dialog of an action in the list', () => {
+  it('cancels the action after a confirmation', async () => {
     const { api, user } = await openMenu();
     await user.click(screen.getByRole('menuitem', { name: 'Annuler l’action' }));
     const dialog = await screen.findByRole('dialog', { name: 'Annuler «\u00A0Conseil\u00A0»\u202F?' });
@@ -49,7 +49,7 @@ describe('what can be done to an action from the list', () => {
     await screen.findByRole('link', { name: 'En cours 1' });
   });
 
-  it('deletes nothing when the dialog is left', async () => {
+  it('deletes nothing when it is closed', async () => {
     const { api, user } = await openMenu();
     await user.click(screen.getByRole('menuitem', { name: 'Annuler l’action' }));
 
@@ -59,7 +59,7 @@ describe('what can be done to an action from the list', () => {
     expect(api.requestsOf('PUT /me/agenda/:appointmentId')).toEqual([]);
   });
 
-  it('shows how things are when it was settled elsewhere', async () => {
+  it('shows the stored state when it was settled elsewhere', async () => {
     const { api, user } = await openMenu();
     api.answer({
       'PUT /me/agenda/:appointmentId': () => refuse(409, { code: 'conflict' }),
@@ -73,7 +73,7 @@ describe('what can be done to an action from the list', () => {
     await isGone();
   });
 
-  it('deletes it, once it was asked, and takes that back', async () => {
+  it('deletes the action after a confirmation, and offers to undo', async () => {
     const { api, user } = await openMenu();
     await user.click(screen.getByRole('menuitem', { name: 'Supprimer' }));
     await screen.findByRole('dialog', { name: 'Supprimer «\u00A0Conseil\u00A0»\u202F?' });
@@ -91,7 +91,7 @@ describe('what can be done to an action from the list', () => {
     await screen.findByRole('heading', { name: 'Conseil' });
   });
 
-  it('takes one that is gone already as deleted', async () => {
+  it('takes an action that is gone already as deleted', async () => {
     const { api, user } = await openMenu();
     api.answer({ 'DELETE /me/agenda/:appointmentId': () => refuse(404, { code: 'notFound' }) });
     await user.click(screen.getByRole('menuitem', { name: 'Supprimer' }));

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ActionGroup, actionGroupOf, actionGroups, type Appointment } from '@passerelle/shared/contract';
+import type { ActionGroup, Appointment } from '@passerelle/shared/contract';
+import { actionGroupOf, actionGroups } from '@passerelle/shared/contract/rules/network/appointments';
 import { Box, Section } from '@passerelle/shared/ui';
 import { CardGrid } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';

@@ -1,7 +1,8 @@
 import { useCall } from '@passerelle/shared/client';
-import { appointmentSorts, type AppointmentStatus } from '@passerelle/shared/contract';
+import type { AppointmentStatus } from '@passerelle/shared/contract';
+import { appointmentSorts } from '@passerelle/shared/contract/enums/networking';
 import { defineList } from '@passerelle/shared/lists';
-import { oneOf } from '@passerelle/shared/routes';
+import { oneOf } from '@passerelle/shared/url-state';
 
 const actionFilters = ['active', 'complete', 'cancelled'] as const;
 export type ActionFilter = (typeof actionFilters)[number];

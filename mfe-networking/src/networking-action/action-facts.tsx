@@ -1,15 +1,61 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Appointment } from '@passerelle/shared/contract';
 import { routeTo } from '@passerelle/shared/routes';
-import { Box, Card, fullName, Link, PersonAvatar } from '@passerelle/shared/ui';
+import { Box, Card, fullName, Link, PersonAvatar, NewTabLink, phoneHref, PhoneNumber } from '@passerelle/shared/ui';
 import { Described, DescriptionList } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 import { Link as RouteLink } from 'react-router-dom';
 
 import { useMomentText } from '../components/action/action-moment';
-import { actionTypeWords } from '../components/action/action-type';
+import { actionTypeLabels } from '../components/action/action-type';
 import { AddToCalendarButton } from '../components/action/add-to-calendar-button';
-import { MeetingInfo } from './meeting-info';
+import { mapOf, MeetingTypeFact } from '../components/action/meeting';
+
+const linkBox = { display: 'inline-flex', alignItems: 'center', minHeight: { xs: 44, md: 32 } } as const;
+
+/** The place of the meeting. Only pending actions have links to call, join or look at a map. */
+function MeetingInfo({ action }: { action: Appointment }): ReactNode {
+  const { type, phone, url, address, status } = action;
+  const isToCome = status === 'pending';
+  const { street } = address;
+  switch (type) {
+    case 'real':
+      return (
+        <>
+          <MeetingTypeFact type={type}>{street}</MeetingTypeFact>
+          {street && isToCome && (
+            <Box data-print="no">
+              <NewTabLink href={mapOf(street)} sx={linkBox}>
+                <Trans>Voir sur une carte</Trans>
+              </NewTabLink>
+            </Box>
+          )}
+        </>
+      );
+    case 'phone':
+      return (
+        <MeetingTypeFact type={type}>
+          {phone && isToCome ? (
+            <Link href={phoneHref(phone)} sx={linkBox}>
+              <PhoneNumber>{phone}</PhoneNumber>
+            </Link>
+          ) : (
+            phone && <PhoneNumber>{phone}</PhoneNumber>
+          )}
+        </MeetingTypeFact>
+      );
+    case 'video':
+      return (
+        <MeetingTypeFact type={type}>
+          {url && isToCome && (
+            <NewTabLink href={url} sx={linkBox}>
+              <Trans>Rejoindre la visio</Trans>
+            </NewTabLink>
+          )}
+        </MeetingTypeFact>
+      );
+  }
+}
 
 /** Date, contact, place, and the offer or series of an action. */
 export function ActionFacts({ action }: { action: Appointment }): ReactNode {
@@ -33,7 +79,7 @@ export function ActionFacts({ action }: { action: Appointment }): ReactNode {
         <Described name={<Trans>Rendez-vous</Trans>}>
           <MeetingInfo action={action} />
         </Described>
-        <Described name={<Trans>Type</Trans>}>{t(actionTypeWords[actionType])}</Described>
+        <Described name={<Trans>Type</Trans>}>{t(actionTypeLabels[actionType])}</Described>
         {jobOffer && (
           <Described name={<Trans>Annonce</Trans>}>
             <Link component={RouteLink} to={routeTo('jobOffer', { jobOfferId: jobOffer.id })}>

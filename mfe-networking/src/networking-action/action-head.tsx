@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
 import EditRounded from '@mui/icons-material/EditRounded';
 import EventBusyRounded from '@mui/icons-material/EventBusyRounded';
-import { type Appointment, canEdit, nearnessOf } from '@passerelle/shared/contract';
+import type { Appointment } from '@passerelle/shared/contract';
+import { canEdit, nearnessOf } from '@passerelle/shared/contract/rules/network/appointments';
 import { useFormats } from '@passerelle/shared/i18n';
 import { routeTo } from '@passerelle/shared/routes';
 import { Box, Button, IconTile, Notice, PageHeader } from '@passerelle/shared/ui';
@@ -22,7 +22,7 @@ interface Props {
   ask: ActionMenuHandlers;
 }
 
-/** The title and buttons of an action. Validated and cancelled actions can only be deleted. */
+/** The title and buttons of an action. Validated and cancelled actions can only be deleted, at the end of the screen. */
 export function ActionHead({ action, from, ask }: Props): ReactNode {
   const { id, title, actionType, date, status } = action;
   const isNear = nearnessOf(date, useNow()) !== 'ahead';
@@ -51,16 +51,7 @@ export function ActionHead({ action, from, ask }: Props): ReactNode {
             </Button>
             <ActionMenu action={action} ask={ask} />
           </Box>
-        ) : (
-          <Button
-            variant="outlined"
-            color="error"
-            startIcon={<DeleteOutlineRounded />}
-            onClick={() => ask.remove(action)}
-          >
-            <Trans>Supprimer</Trans>
-          </Button>
-        )
+        ) : undefined
       }
     />
   );

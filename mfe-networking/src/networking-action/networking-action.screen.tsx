@@ -1,8 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import type { Appointment } from '@passerelle/shared/contract';
-import { isText, routeTo, useGo, useLocationState, useRouteParams } from '@passerelle/shared/routes';
+import { canEdit } from '@passerelle/shared/contract/rules/network/appointments';
+import { routeTo, useRouteParams } from '@passerelle/shared/routes';
+import { useNavigate } from 'react-router-dom';
+import { isText, useLocationState } from '@passerelle/shared/url-state';
 import { Box } from '@passerelle/shared/ui';
-import { BackToList, useFocusFallback } from '@passerelle/shared/ui/data';
+import { BackToList, DeleteButton, useFocusFallback } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 
 import { ActionEntity } from '../components/action/action-entity';
@@ -36,8 +39,10 @@ interface ActionContentProps {
 }
 
 export function ActionContent({ action, from }: ActionContentProps): ReactNode {
-  const go = useGo();
-  const { ask, dialogs } = useActionDialogs(() => go(from ?? routeTo('networkingActions'), { replace: true }));
+  const navigate = useNavigate();
+  const { ask, dialogs } = useActionDialogs(
+    () => void navigate(from ?? routeTo('networkingActions'), { replace: true }),
+  );
   const isInterview = action.actionType === 'jobInterview';
   return (
     // Cancelling removes the menu that opened the dialog.
@@ -61,6 +66,7 @@ export function ActionContent({ action, from }: ActionContentProps): ReactNode {
           <Notes action={action} />
         </Box>
       </Box>
+      {!canEdit(action) && <DeleteButton onClick={() => ask.remove(action)} sx={{ mt: '28px' }} />}
       {dialogs}
     </Box>
   );

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import HandshakeRounded from '@mui/icons-material/HandshakeRounded';
-import { type Appointment, awaitsOutcome, type InterviewStatus } from '@passerelle/shared/contract';
+import type { Appointment, InterviewStatus } from '@passerelle/shared/contract';
+import { awaitsOutcome } from '@passerelle/shared/contract/rules/network/appointments';
 import { useFormats } from '@passerelle/shared/i18n';
 import { routeTo } from '@passerelle/shared/routes';
 import { Box, Button, Card, Notice, Section, Typography } from '@passerelle/shared/ui';

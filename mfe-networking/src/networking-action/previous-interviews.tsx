@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useCall } from '@passerelle/shared/client';
-import { type Appointment, pageSizes } from '@passerelle/shared/contract';
+import type { Appointment } from '@passerelle/shared/contract';
+import { pageSizes } from '@passerelle/shared/contract/limits';
 import { Box, Card, LoadedArea, Section, SkeletonCard, Typography } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 

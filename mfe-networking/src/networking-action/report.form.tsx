@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type Appointment, limits } from '@passerelle/shared/contract';
+import type { Appointment } from '@passerelle/shared/contract';
+import { limits } from '@passerelle/shared/contract/limits';
 import { Form, SubmitButton, TextAreaField, useEdited } from '@passerelle/shared/forms';
 import { Box, Button, Notice, useToast } from '@passerelle/shared/ui';
 import { type ReactNode, useMemo } from 'react';

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import EditNoteRounded from '@mui/icons-material/EditNoteRounded';
-import { type Appointment, awaitsReport, canReport } from '@passerelle/shared/contract';
+import type { Appointment } from '@passerelle/shared/contract';
+import { awaitsReport, canReport } from '@passerelle/shared/contract/rules/network/appointments';
 import { now, useFormats } from '@passerelle/shared/i18n';
 import { Box, Button, Card, Section, Typography } from '@passerelle/shared/ui';
 import { ConfirmDialog } from '@passerelle/shared/ui/data';
@@ -8,7 +9,7 @@ import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { REPORT_HASH } from '../components/action/action-deed';
-import { useDraftForm } from './use-draft-form';
+import { useDraftForm } from '../components/action/use-draft-form';
 import { ReportForm, reportDraft } from './report.form';
 
 /** Once it has begun the report can be written without a question, and once it is over it is asked for. */

@@ -1,5 +1,6 @@
 import { useCall } from '@passerelle/shared/client';
-import { isoWeekOf, pageSizes } from '@passerelle/shared/contract';
+import { pageSizes } from '@passerelle/shared/contract/limits';
+import { isoWeekOf } from '@passerelle/shared/contract/rules/programs/weeks';
 import { now } from '@passerelle/shared/i18n';
 
 /**

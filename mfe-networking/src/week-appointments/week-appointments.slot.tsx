@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import AccessTimeRounded from '@mui/icons-material/AccessTimeRounded';
-import { type Appointment, awaitsReport, isToCome } from '@passerelle/shared/contract';
+import type { Appointment } from '@passerelle/shared/contract';
+import { awaitsReport, isToCome } from '@passerelle/shared/contract/rules/network/appointments';
 import { useFormats } from '@passerelle/shared/i18n';
 import {
   Box,
@@ -30,7 +31,7 @@ const CARD_HEIGHT_PX = 166;
 /** Of the buttons under a row that overflows, with their distance. */
 const STEPS_HEIGHT_PX = 52;
 
-/** What is over stands last and asks for its report: it is none of this week's appointments any more. */
+/** Moves past appointments to the end, where they ask for their report. */
 const toComeFirst = (items: readonly Appointment[], now: string): readonly Appointment[] => [
   ...items.filter((one) => isToCome(one, now)),
   ...items.filter((one) => awaitsReport(one, now)),

@@ -12,8 +12,8 @@ const actionOf = (step: Partial<Parameters<typeof aSubTaskSummary>[0]>, state: '
   return taskAction(aTask({ task: { subTasks: [only] } }), state, '/?filter=currentWeek');
 };
 
-describe('what a press on the row of a task does', () => {
-  it('reads a document, which counts by being opened', () => {
+describe('a press on the row of a task', () => {
+  it('reads a document, which counts once opened', () => {
     const libraryDocument = { id: documentId, name: 'Écrire un résumé' };
 
     expect(actionOf({ type: 'document', documentSubType: 'toRead', libraryDocument })).toMatchObject({
@@ -29,7 +29,7 @@ describe('what a press on the row of a task does', () => {
     });
   });
 
-  it('opens a page beside the product', () => {
+  it('opens a page of another site', () => {
     expect(actionOf({ type: 'link', link: 'https://metiers.example/' })).toMatchObject({
       kind: 'step',
       target: { kind: 'tab', href: 'https://metiers.example/' },
@@ -40,7 +40,7 @@ describe('what a press on the row of a task does', () => {
     ['contact', '/contacts/create?validationToken=task.token'],
     ['hiring', '/job-offers/create?validationToken=task.token'],
     ['networking', '/networking-actions/create?validationToken=task.token'],
-  ] as const)('goes where a %s is noted, with the token', (subType, to) => {
+  ] as const)('opens the form that records a %s, with the token', (subType, to) => {
     expect(actionOf({ type: 'action', subType })).toMatchObject({ kind: 'step', target: { kind: 'screen', to } });
   });
 
@@ -52,12 +52,12 @@ describe('what a press on the row of a task does', () => {
     });
   });
 
-  it('opens the page of what cannot be done in one press', () => {
+  it('opens the task’s page when it needs more than one press', () => {
     expect(actionOf({ type: 'upload' }).kind).toBe('detail');
     expect(actionOf({ type: 'link', link: 'https://metiers.example/', validation: null }).kind).toBe('detail');
   });
 
-  it('leaves to the page a document or an address that is gone, and a step without a token', () => {
+  it('opens the task’s page for a missing document or address, and for a step without a token', () => {
     expect(actionOf({ type: 'document', libraryDocument: null }).kind).toBe('detail');
     expect(actionOf({ type: 'link', link: null }).kind).toBe('detail');
     expect(

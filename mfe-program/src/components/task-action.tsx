@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { opensDetail, type SubTaskSummary, type Task } from '@passerelle/shared/contract';
+import type { SubTaskSummary, Task } from '@passerelle/shared/contract';
+import { opensDetail } from '@passerelle/shared/contract/rules/programs/tasks';
 import { useFormats } from '@passerelle/shared/i18n';
 import { Box, VisuallyHidden } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
@@ -7,7 +8,7 @@ import type { ReactNode } from 'react';
 import { stepTarget, type StepTarget, stepLinkLabel } from './step-target';
 import type { TaskState } from './task-state';
 
-/** What a press on the row of a task does: nothing yet, open the task, or go straight to its only step. */
+/** Action of a press on a task row: none yet, open the task, or go straight to its only step. */
 export type TaskAction =
   { kind: 'closed' } | { kind: 'detail' } | { kind: 'step'; step: SubTaskSummary; target: StepTarget };
 

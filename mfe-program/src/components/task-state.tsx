@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import EventBusyRounded from '@mui/icons-material/EventBusyRounded';
 import EventRounded from '@mui/icons-material/EventRounded';
-import { isFuture, isLastDay, isLate, type Task } from '@passerelle/shared/contract';
+import type { Task } from '@passerelle/shared/contract';
+import { isFuture, isLastDay, isLate } from '@passerelle/shared/contract/rules/programs/tasks';
 import { now, useFormats } from '@passerelle/shared/i18n';
 import { Fact, Tag, type Tone } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';

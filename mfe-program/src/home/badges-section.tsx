@@ -1,11 +1,12 @@
 import { Trans } from '@lingui/react/macro';
-import { badgeTypes, type BadgeType } from '@passerelle/shared/contract';
+import type { BadgeType } from '@passerelle/shared/contract';
+import { badgeTypes } from '@passerelle/shared/contract/enums/tasks';
 import { Card, LoadedArea, Section, Skeleton } from '@passerelle/shared/ui';
 import { BadgeShield, FamilyIcon } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 
-import { badgeLevelNames, badgeNames } from '../components/badge-words';
-import { useStats } from './home.resource';
+import { badgeNames } from '../components/badge-labels';
+import { useStats } from '../components/own-profile.resource';
 
 /** In the order in which participants work on them. */
 const shown: readonly BadgeType[] = ['cv', 'linkedin', 'professionalProject'];
@@ -39,12 +40,7 @@ export function BadgesSection({ types }: { types: readonly BadgeType[] }): React
               .filter((type) => given.includes(type))
               .map((type) => (
                 <li key={type}>
-                  <BadgeShield
-                    level={badges[type].level}
-                    icon={<FamilyIcon family={type} />}
-                    name={badgeNames[type]}
-                    levelName={badgeLevelNames[badges[type].level ?? 'none']}
-                  />
+                  <BadgeShield level={badges[type].level} icon={<FamilyIcon family={type} />} name={badgeNames[type]} />
                 </li>
               ))}
           </Card>

@@ -1,4 +1,6 @@
-import { isPausedWeek, type OwnProfile, type SelectedProgram, thisWeek } from '@passerelle/shared/contract';
+import type { OwnProfile, SelectedProgram } from '@passerelle/shared/contract';
+import { isPausedWeek } from '@passerelle/shared/contract/rules/programs/suspension';
+import { thisWeek } from '@passerelle/shared/contract/rules/programs/weeks';
 import { now } from '@passerelle/shared/i18n';
 import { Slot } from '@passerelle/shared/remotes';
 import { Box, DelayedSkeleton, Skeleton, SkeletonCard, useBreakpointUp } from '@passerelle/shared/ui';
@@ -6,7 +8,7 @@ import { WeekBridge } from '@passerelle/shared/ui/bridge';
 import { PlanButton } from '@passerelle/shared/ui/data';
 import { type ReactNode, useState } from 'react';
 
-import { TaskMoment } from '../moment/task-moment';
+import { TaskCompleted } from './task-completed/task-completed';
 import { useProgram } from '../program/program.resource';
 import { BadgesSection } from './badges-section';
 import { BarometerSection } from './barometer/barometer-section';
@@ -14,7 +16,8 @@ import { Greeting } from './greeting/greeting';
 import { HomeBodySkeleton } from './home-skeleton';
 import { NextStep } from './next-step/next-step';
 import { nextTask } from './next-step/next-task';
-import { OnceDialogs } from './once/once-dialogs';
+import { FirstVisitDialogs } from './first-visit/first-visit-dialogs';
+import { StaffContactsSection } from './staff-contacts-section';
 import { TasksSection } from './tasks/tasks-section';
 import { combineSections, useOpenTasks } from './tasks/tasks.resource';
 import { useTasks } from './tasks/use-tasks';
@@ -35,6 +38,8 @@ export function HomeContent({ me, program }: { me: OwnProfile; program: Selected
   const open = useOpenTasks(tasks);
   const instant = now().toISOString();
   const isPaused = isPausedWeek(program.suspensions, thisWeek(instant));
+  const isComing = Date.parse(program.dates.fromDate) > Date.parse(instant);
+  const rest = isComing ? 'coming' : isPaused ? 'paused' : null;
   // A week of pause asks for nothing: what can be caught up stands in the list.
   const next = isPaused ? undefined : nextTask(open.tasks, instant);
   const isWaiting = useFirstWait(open.isLoading || combineSections(tasks.sections).isLoading);
@@ -77,8 +82,9 @@ export function HomeContent({ me, program }: { me: OwnProfile; program: Selected
           <Box sx={{ ...beside, mt: '36px' }}>
             {list}
             <Box sx={column}>
-              <BarometerSection isPaused={isPaused} />
+              <BarometerSection rest={rest} />
               {appointments}
+              <StaffContactsSection me={me} />
               {badges}
             </Box>
           </Box>
@@ -87,14 +93,15 @@ export function HomeContent({ me, program }: { me: OwnProfile; program: Selected
             {list}
             {appointments}
             <Box sx={{ mt: '-26px' }}>{bridge}</Box>
-            <BarometerSection isPaused={isPaused} />
+            <BarometerSection rest={rest} />
+            <StaffContactsSection me={me} />
             {badges}
           </Box>
         )}
         <ReplayTutorial />
       </Box>
-      <TaskMoment tasks={open.tasks} />
-      <OnceDialogs me={me} />
+      <TaskCompleted tasks={open.tasks} />
+      <FirstVisitDialogs me={me} />
     </>
   );
 }

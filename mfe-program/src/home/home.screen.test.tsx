@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import {
   aProfile,
+  aStaffProfile,
   aSelectedProgram,
   aTask,
   axe,
@@ -34,6 +35,36 @@ describe('home', () => {
     expect(screen.getByText('Vous avez passé le milieu de votre passerelle.')).toBeInTheDocument();
   });
 
+  it('names the HR representative, with a link that writes to them, before and after the programme is chosen', async () => {
+    const claire = {
+      id: '00000000-0000-4000-8000-000000000008',
+      firstName: 'Claire',
+      lastName: 'Nguyen',
+      email: 'claire@b.example',
+      phone: null,
+      avatarUrl: null,
+    };
+    const job = {
+      level: null,
+      jobTitle: null,
+      position: null,
+      manager: null,
+      hrRepresentative: claire,
+      occupation: null,
+      annualSalaryWithoutTax: null,
+      entryOnDutyDate: null,
+    };
+    programApi({}, { 'GET /me': () => aProfile({ job }) });
+    const { unmount } = await show();
+    const section = await screen.findByRole('region', { name: 'Vos interlocuteurs' });
+    expect(within(section).getByRole('link')).toHaveAttribute('href', 'mailto:claire@b.example');
+    unmount();
+
+    programApi({}, { 'GET /me': () => aProfile({ job, selectedProgram: null }) });
+    await show();
+    expect(await screen.findByRole('region', { name: 'Vos interlocuteurs' })).toHaveTextContent('Claire Nguyen');
+  });
+
   it('congratulates once everything of the week is done', async () => {
     const week = { ...someStats().week, remainingActions: 0 };
     programApi({}, { 'GET /me/stats': () => someStats({ week, appointments: { total: 1, pending: 0 } }) });
@@ -65,7 +96,7 @@ describe('home', () => {
     const parts = {
       ...gauges.progression.parts,
       actions: { points: 0, validated: 0, due: 0 },
-      networking: { points: 0, done: 0, entered: 0 },
+      networking: { points: 0, done: 0, due: 0, planned: 0 },
     };
     const idle = { actions: { points: 0, total: 100, ratio: 0 }, progression: { ...gauges.progression, parts } };
     programApi({}, { 'GET /me/stats': () => someStats({ tasks: { points: 0, total: 0 }, gauges: idle }) });
@@ -91,7 +122,7 @@ describe('home', () => {
     );
   });
 
-  it('gives a place to this week’s appointments, and nothing where nobody fills it', async () => {
+  it('renders the slot of this week’s appointments, and nothing when no remote fills it', async () => {
     programApi();
     const { unmount } = await show('/', { 'networking.week-appointments': () => <h2>Rendez-vous</h2> });
     expect(screen.getByRole('heading', { name: 'Rendez-vous' })).toBeInTheDocument();
@@ -170,6 +201,25 @@ describe('home', () => {
     await axe();
   });
 
+  it('expects nothing before the first Monday, and praises nothing either', async () => {
+    const dates = { fromDate: '2026-11-23T00:00:00.000Z', toDate: '2027-02-14T23:59:59.999Z' };
+    const stats = someStats();
+    programApi(
+      {},
+      {
+        'GET /me': () => aProfile({ selectedProgram: aSelectedProgram({ status: 'pending', dates }) }),
+        'GET /me/stats': () => ({ ...stats, week: { ...stats.week, remainingActions: 0 } }),
+      },
+    );
+
+    await show();
+
+    expect(await screen.findByText(/^Rien n’est attendu de vous avant le lundi 23\snovembre\./)).toBeInTheDocument();
+    expect(await screen.findAllByText('À venir')).toHaveLength(2);
+    expect(screen.queryByText(/Objectif atteint|À lancer|Bon rythme|En chemin/)).not.toBeInTheDocument();
+    await axe();
+  });
+
   it('welcomes who has no programme yet, and asks for nothing else', async () => {
     const api = programApi({}, { 'GET /me': () => aProfile({ selectedProgram: null }) });
 
@@ -178,6 +228,16 @@ describe('home', () => {
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Votre programme n’a pas encore commencé');
     expect(api.requests.map(({ name }) => name)).toEqual(['GET /me']);
     await axe();
+  });
+
+  it('tells staff what the participant space is for, and leads to theirs', async () => {
+    programApi({}, { 'GET /me': () => aStaffProfile('headHR') });
+
+    await show();
+
+    screen.getByRole('heading', { level: 2, name: 'Vous êtes dans l’espace participant' });
+    expect(screen.getByRole('link', { name: 'Aller à l’espace client' })).toHaveAttribute('href', '/client');
+    expect(screen.queryByText(/Votre programme/)).not.toBeInTheDocument();
   });
 
   it('loses one area only when one call fails, and finds it again', async () => {

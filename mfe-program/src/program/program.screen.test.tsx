@@ -159,6 +159,7 @@ describe('the programme', () => {
     await show({ status: 'closed', currentWeek: null });
 
     expect(await screen.findByText('Programme terminé')).toBeInTheDocument();
+    expect(screen.getByText('Terminé')).toBeInTheDocument();
     expect(screen.getByText(/Ce que vous avez fait reste consultable ici/)).toBeInTheDocument();
     expect(await screen.findByRole('heading', { level: 3, name: 'Semaine 12' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Suspendre le programme' })).not.toBeInTheDocument();
@@ -166,10 +167,11 @@ describe('the programme', () => {
 
   it('calls the weeks that were left of a closed programme cancelled, and counts what was earned alone', async () => {
     const earned = aParticipantProgram().weeks.map((one) => ({ ...one, total: one.points }));
-    await show({ status: 'closed', currentWeek: null, weeks: earned });
+    await show({ status: 'closed', currentWeek: null, weeks: earned, stoppedAt: '2026-11-17T12:00:00.000Z' });
 
-    expect(await screen.findByText('Programme terminé')).toBeInTheDocument();
-    expect(screen.getByText(/clos avant son terme/)).toBeInTheDocument();
+    expect(await screen.findByText('Programme clôturé')).toBeInTheDocument();
+    expect(screen.getByText('Clôturé')).toBeInTheDocument();
+    expect(screen.getByText(/clôturé avant son terme/)).toBeInTheDocument();
     expect(screen.getByText('480 points gagnés')).toBeInTheDocument();
     expect(await week(/^S7 ?, .*, Passée, /)).toBeInTheDocument();
     expect(await week(/^S8 ?, .*, Annulée, /)).toBeInTheDocument();

@@ -1,11 +1,60 @@
 import { Trans } from '@lingui/react/macro';
-import { Box, Card, EmptyState, PageHeader, prepareRichText, Skeleton, VisuallyHidden } from '@passerelle/shared/ui';
+import type { ParticipantProgram } from '@passerelle/shared/contract';
+import { isProgramOver } from '@passerelle/shared/contract/rules/programs/weeks';
+import { now } from '@passerelle/shared/i18n';
+import {
+  Box,
+  Card,
+  EmptyState,
+  PageHeader,
+  prepareRichText,
+  Skeleton,
+  VisuallyHidden,
+  Section,
+} from '@passerelle/shared/ui';
 import { EntityScreen } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 
 import { TaskRowsSkeleton } from '../components/task-row';
-import { ProgramContent } from './program-content';
+import { SuspensionRequest } from '../suspension/request/suspension-request';
+import { SuspendedNotice } from '../suspension/suspended-notice';
+import { ProgramCard } from './card/program-card';
 import { useProgram } from './program.resource';
+import { calendarWeeks } from './weeks/calendar-weeks';
+import { WeekHistory } from './weeks/week-history';
+
+const columns = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 348px' },
+  gap: { xs: '32px', xl: '36px 44px' },
+  alignItems: 'start',
+  mt: { xs: '28px', xl: '36px' },
+} as const;
+
+/** The programme across the page; below, its weeks beside the suspension. */
+function ProgramContent({ program }: { program: ParticipantProgram }): ReactNode {
+  const at = now().toISOString();
+  const weeks = calendarWeeks(program, at);
+  return (
+    <>
+      <SuspendedNotice suspensions={program.suspensions} sx={{ mb: '20px' }} />
+      <ProgramCard program={program} weeks={weeks} />
+      <Box sx={columns}>
+        <WeekHistory weeks={weeks} isOver={isProgramOver(program, at)} />
+        <PauseSection program={program} />
+      </Box>
+    </>
+  );
+}
+
+/** The request for a pause is also offered beside the weeks, where its effect is visible. */
+const PauseSection = ({ program }: { program: ParticipantProgram }): ReactNode => (
+  <Section title={<Trans>Suspension</Trans>}>
+    <Card padding="small">
+      <SuspensionRequest program={program} />
+    </Card>
+  </Section>
+);
 
 /** The programme, its progress, and the tasks of each week. */
 export function ProgramScreen(): ReactNode {

@@ -4,14 +4,14 @@ import { Box } from '@passerelle/shared/ui';
 import { ReturnDates } from '@passerelle/shared/ui/bridge';
 import type { ReactNode } from 'react';
 
-import { type PausePlan, restEnd } from './suspension-rules';
+import type { PausePlan } from './suspension-rules';
 
 const list = { m: 0, p: 0, paddingInlineStart: '20px', display: 'grid', gap: '6px' } as const;
 
-/** What a pause does, week by week. */
+/** Effects of a pause, with the dates of the notice and of the success. */
 export function PlanText({ plan }: { plan: PausePlan }): ReactNode {
   const { weekdayDate } = useFormats();
-  const [from, to] = [weekdayDate(plan.fromDate), weekdayDate(restEnd(plan))];
+  const [from, to] = [weekdayDate(plan.fromDate), weekdayDate(plan.toDate)];
   return (
     <Box component="ul" sx={list}>
       <li>
@@ -19,7 +19,7 @@ export function PlanText({ plan }: { plan: PausePlan }): ReactNode {
       </li>
       <li>
         <Trans>
-          Du {from} au {to}, vous ne recevez aucune nouvelle tâche.
+          Votre programme sera suspendu du {from} au {to}.
         </Trans>
       </li>
       <li>
@@ -29,7 +29,7 @@ export function PlanText({ plan }: { plan: PausePlan }): ReactNode {
   );
 }
 
-/** How many weeks of suspension are left. */
+/** Remaining weeks of suspension. */
 export function WeeksLeft({ weeks }: { weeks: number }): ReactNode {
   if (weeks === 0) return <Trans>Vous avez utilisé toutes vos semaines de suspension.</Trans>;
   return (

@@ -1,8 +1,10 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { isoWeekOf, type ParticipantProgram, type Suspension, unusedWeeks } from '@passerelle/shared/contract';
+import type { ParticipantProgram, Suspension } from '@passerelle/shared/contract';
+import { unusedWeeks } from '@passerelle/shared/contract/rules/programs/suspension';
+import { isoWeekOf } from '@passerelle/shared/contract/rules/programs/weeks';
 import { now, useFormats } from '@passerelle/shared/i18n';
 import { Button } from '@passerelle/shared/ui';
-import { ConfirmDialog, Dialog, SuccessPicture } from '@passerelle/shared/ui/data';
+import { ConfirmDialog, Dialog, SuccessIllustration } from '@passerelle/shared/ui/data';
 import { type ReactNode, useState } from 'react';
 
 import { FocusedText } from './dialog-focus';
@@ -82,7 +84,7 @@ export const ReactivationSuccess = ({ isPlanned, weeksLeft, onClose }: SuccessPr
   <Dialog
     open
     onClose={onClose}
-    picture={<SuccessPicture />}
+    picture={<SuccessIllustration />}
     title={<Trans>Votre programme est réactivé</Trans>}
     actions={
       <Button variant="contained" onClick={onClose}>

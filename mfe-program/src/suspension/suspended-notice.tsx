@@ -1,7 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import PauseCircleRounded from '@mui/icons-material/PauseCircleRounded';
 import PlayCircleRounded from '@mui/icons-material/PlayCircleRounded';
-import { activeSuspension, isoWeekOf, type Suspension } from '@passerelle/shared/contract';
+import type { Suspension } from '@passerelle/shared/contract';
+import { activeSuspension } from '@passerelle/shared/contract/rules/programs/suspension';
+import { isoWeekOf } from '@passerelle/shared/contract/rules/programs/weeks';
 import { now, useFormats } from '@passerelle/shared/i18n';
 import { Box, Button, lazyDialog, Notice, type SxProps, type Theme } from '@passerelle/shared/ui';
 import { ReturnDates } from '@passerelle/shared/ui/bridge';

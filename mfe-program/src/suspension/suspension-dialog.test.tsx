@@ -91,7 +91,7 @@ describe('on home', () => {
     expect(
       screen.getByText(/Vos tâches reviennent le lundi 30\snovembre\s; rappels à partir du 7\sdécembre\.$/),
     ).toBeInTheDocument();
-    // A week of pause asks for nothing.
+    // A paused week has no tasks.
     expect(await screen.findAllByText('En pause')).toHaveLength(2);
     expect(screen.queryByText('Bon rythme')).not.toBeInTheDocument();
   });

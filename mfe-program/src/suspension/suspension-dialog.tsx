@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { activeSuspension, type OwnProfile } from '@passerelle/shared/contract';
+import type { OwnProfile } from '@passerelle/shared/contract';
+import { activeSuspension } from '@passerelle/shared/contract/rules/programs/suspension';
 import { now, useFormats } from '@passerelle/shared/i18n';
 import { Box, Button } from '@passerelle/shared/ui';
 import { ReturnDates } from '@passerelle/shared/ui/bridge';

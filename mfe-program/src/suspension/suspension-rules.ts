@@ -1,13 +1,11 @@
+import type { OwnProfile, SelectedProgram, Suspension } from '@passerelle/shared/contract';
 import {
   activeSuspension,
   canReactivate,
-  isoWeekOf,
-  type OwnProfile,
   returnOf,
-  type SelectedProgram,
-  type Suspension,
   suspensionEnd,
-} from '@passerelle/shared/contract';
+} from '@passerelle/shared/contract/rules/programs/suspension';
+import { isoWeekOf } from '@passerelle/shared/contract/rules/programs/weeks';
 
 /**
  * `planned`: begins next Monday. `return`: the last week, in which the tasks are back. `reactivated`: ended early, but
@@ -47,10 +45,6 @@ export function requestState(program: SelectedProgram, now: string): RequestStat
 
 /** A pause that is asked for now: it would begin next Monday. */
 export type PausePlan = Pick<Suspension, 'fromDate' | 'weeks' | 'toDate'>;
-
-/** The last of its weeks without tasks ends with this Sunday. */
-export const restEnd = ({ fromDate, weeks }: Pick<PausePlan, 'fromDate' | 'weeks'>): string =>
-  isoWeekOf(fromDate, weeks - 1).toDate;
 
 /** The dates of a pause of so many weeks that is requested now. */
 export const pausePlan = (now: string, weeks: number): PausePlan => ({

@@ -15,7 +15,7 @@ const validated = aTaskOf([doneStep(one), doneStep(two)], {
 const button = () => screen.findByRole('button', { name: 'Valider la tâche' });
 
 // Loading the lazy chunk takes a while the first time.
-beforeAll(() => import('../moment/moment-dialog'));
+beforeAll(() => import('../home/task-completed/task-completed-dialog'));
 
 describe('a task that is validated by hand', () => {
   it('is validated at once when all is done, and the page goes to the top', async () => {

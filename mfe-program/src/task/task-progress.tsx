@@ -2,7 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import type { TaskDetail } from '@passerelle/shared/contract';
 import { useFormats } from '@passerelle/shared/i18n';
 import { Card, Typography } from '@passerelle/shared/ui';
-import { Planks } from '@passerelle/shared/ui/data';
+import { ProgressBar } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 
 import type { TaskState } from '../components/task-state';
@@ -24,7 +24,7 @@ export function TaskProgress({ task, state }: Props): ReactNode {
       <Typography component="h2" variant="h3">
         <Plural value={done} one={`# étape sur ${total}`} other={`# étapes sur ${total}`} />
       </Typography>
-      <Planks total={total} done={done} look="success" sx={{ mt: '12px', mb: '16px' }} />
+      <ProgressBar total={total} done={done} look="success" sx={{ mt: '12px', mb: '16px' }} />
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         <Earning task={task} /> <Deadline task={task} state={state} />
       </Typography>

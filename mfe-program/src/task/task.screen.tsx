@@ -1,10 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import { isText, routeTo, scrollToElement, useLocationState, useRouteParams } from '@passerelle/shared/routes';
-import { BackLink, Card, EmptyState, Skeleton, SkeletonCard } from '@passerelle/shared/ui';
+import { routeTo, useRouteParams } from '@passerelle/shared/routes';
+import { isText, useLocationState } from '@passerelle/shared/url-state';
+import { BackLink, Card, EmptyState, scrollToElement, Skeleton, SkeletonCard } from '@passerelle/shared/ui';
 import { EntityScreen } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 
-import { TaskMoment } from '../moment/task-moment';
+import { TaskCompleted } from '../home/task-completed/task-completed';
 import { useTask } from '../program/program.resource';
 import { taskBannerAnchor } from './task-banner';
 import { TaskContent } from './task-content';
@@ -26,7 +27,7 @@ export function TaskScreen(): ReactNode {
         {(task) => (
           <>
             <TaskContent task={task} />
-            <TaskMoment key={task.id} tasks={[task]} onClosed={() => scrollToElement(taskBannerAnchor)} />
+            <TaskCompleted key={task.id} tasks={[task]} onClosed={() => scrollToElement(taskBannerAnchor)} />
           </>
         )}
       </EntityScreen>

@@ -10,12 +10,14 @@ import {
   type Handlers,
 } from '@passerelle/shared/testing';
 
-import { AccountSuspensionSlot } from '../suspension/account-suspension.slot';
+import { AccountSuspensionSlot } from '../suspension/account/account-suspension.slot';
 
 /** A pause that was asked for and begins next Monday. */
 export const planned = aSuspension({ fromDate: '2026-11-23T00:00:00.000Z', toDate: '2026-12-13T23:59:59.999Z' });
 
-/** The slot on the account of somebody who follows this programme; a change makes the server answer with `after`. */
+/**
+ * Renders the slot on the account page of a person in this programme; a change makes the server answer with `after`.
+ */
 export const showAccountSuspension = async (
   before: Partial<SelectedProgram> = {},
   after: Partial<SelectedProgram> = {},

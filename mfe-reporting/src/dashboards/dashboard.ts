@@ -5,22 +5,22 @@ import type { LocalisedText } from '@passerelle/shared/contract/remotes';
 export interface Panel extends ChartPanel {
   /** Unique in its dashboard, and short: it stands in addresses and files. */
   id: string;
-  /** A question or a fact. */
+  /** Short: what the figure is. */
   title: LocalisedText;
-  /** What is counted and what is left out, in one or two sentences. */
+  /** Scope of the panel and its exclusions, in one or two sentences. */
   description: LocalisedText;
   /**
-   * What each target's series are called where no label of theirs says it, in the order of the targets. That of a
-   * denominator is what it counts: « personnes ».
+   * Names of each target's series without labels of their own, in the order of the targets. That of a
+   * denominator is its unit: « personnes ».
    */
   legends?: readonly LocalisedText[];
   /** Of a graph: no bucket shorter than this. */
   interval?: '1d' | '1w';
   /** The target (by place) whose value is the denominator of a rate, and is printed under it. */
   outOf?: number;
-  /** What the denominator counts, of one: « personne ». */
+  /** Unit of the denominator, singular: « personne ». */
   outOfOne?: LocalisedText;
-  /** What becomes of the sentence that is made from the data. */
+  /** Treatment of the sentence made from the data. */
   reading: 'total' | 'share' | 'average' | 'state';
 }
 

@@ -1,6 +1,6 @@
 import { Ajv } from 'ajv';
 
-import { metricNames } from '@passerelle/shared/contract';
+import { metricNames } from '@passerelle/shared/contract/enums/metrics';
 import { fillVariables } from '../queries/fill-variables';
 import type { Dashboard, Panel } from './dashboard';
 import schema from './dashboard.schema.json';
@@ -24,7 +24,7 @@ function unknownNames(expression: string): string[] {
   return (withoutTexts.match(/[a-zA-Z_]\w*/g) ?? []).filter((name) => !known.has(name));
 }
 
-/** What is wrong with an expression where it stands: a name, a variable, a window that its kind has not. */
+/** Faults of an expression in its place: a name, a variable, a window that its kind has not. */
 function faultsOfTarget({ expr, instant }: Panel['targets'][number], { name }: Dashboard): string[] {
   try {
     const distrib = name === 'per-distribution' ? filling.distrib : null;
@@ -34,7 +34,7 @@ function faultsOfTarget({ expr, instant }: Panel['targets'][number], { name }: D
   }
 }
 
-/** What a schema cannot say. */
+/** Rules that a schema cannot express. */
 function faultsOf(dashboard: Dashboard): string[] {
   const ids = dashboard.panels.map(({ id }) => id);
   let end = 0;
@@ -82,7 +82,7 @@ describe('together', () => {
   });
 });
 
-describe('what a definition may not be', () => {
+describe('a faulty definition', () => {
   const { general } = dashboards;
   const [first, second] = general.panels as [Panel, Panel];
   const target = (expr: string, instant = true) => ({ expr, instant, hide: false, legendFormat: '' });
@@ -100,7 +100,7 @@ describe('what a definition may not be', () => {
     expect(of({ ...first, ...change }).join()).toContain(fault);
   });
 
-  it('twice the same id, or two in one place', () => {
+  it('with a duplicate id, or two panels in one place', () => {
     expect(of(first, { ...second, id: first.id }).join()).toContain('taken');
     expect(of(first, { ...second, gridPos: { x: 2, w: 3 } }).join()).toContain('overlaps');
   });
@@ -111,7 +111,7 @@ describe('what a definition may not be', () => {
     [{ targets: [] }],
     [{ colour: 'red' }],
     [{ fieldConfig: { unit: 'bananas' } }],
-  ])('refused by the schema: %j', (change) => {
+  ])('is refused by the schema: %j', (change) => {
     expect(fitsSchema({ ...general, panels: [{ ...first, ...change }] })).toBe(false);
   });
 });

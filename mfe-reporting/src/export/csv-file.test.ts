@@ -74,13 +74,13 @@ describe('the exported file', () => {
     ]);
   });
 
-  it('tells no data, zero and what cannot be computed apart', () => {
+  it('leaves the cell of what could not be measured empty, and a zero is 0', () => {
     const panel = aPanel({ type: 'graph' });
     const rows = read(csvText([shown(panel, someData([byDay([0, undefined, null])], { buckets: days }))], filters));
 
     expect(rows.map(({ time, value }) => [time, value])).toEqual([
       ['2026-11-13 00:00', '0'],
-      ['2026-11-14 00:00', 'aucune donnée'],
+      ['2026-11-14 00:00', ''],
       ['2026-11-15 00:00', ''],
     ]);
   });
@@ -113,7 +113,7 @@ describe('the exported file', () => {
       label: 'Badges obtenus (CV)',
       value: '39',
       lvl1: '8',
-      lvl2: 'aucune donnée',
+      lvl2: '',
       lvl3: '31',
     });
     expect(rows[1]).toMatchObject({ value: '0,6125' });

@@ -1,17 +1,12 @@
-import {
-  byteOrderMark,
-  csvLine,
-  exportColumns,
-  type Locale,
-  type MetricRecord,
-  unsetDimensions,
-} from '@passerelle/shared/contract';
+import type { Locale, MetricRecord } from '@passerelle/shared/contract';
+import { exportColumns, unsetDimensions } from '@passerelle/shared/contract/enums/metrics';
+import { byteOrderMark, csvLine } from '@passerelle/shared/contract/rules/common/csv';
 import { currentLocale, localisedText } from '@passerelle/shared/i18n';
 import { t } from '@lingui/core/macro';
 
 import type { Panel } from '../dashboards/dashboard';
-import { metricOf, metricsOf } from '../panels/panel-metrics';
-import { labelWord } from '../panels/series-words';
+import { metricOf, metricsOf } from '../dashboards/panel-targets';
+import { labelLabel } from '../panels/series-labels';
 import { type Figure, type FigureRow, type PanelFigures, panelFigures } from '../panels/panel-figures';
 import type { Filters } from '../queries/filters';
 import type { PanelData, Series } from '../queries/panel-data';
@@ -26,11 +21,10 @@ const [all, yes] = unsetDimensions;
 /** « 2026-11-13 00:00 », by the clocks of a zone: the form that every spreadsheet program takes for a date. */
 const clockTime = (moment: number, timeZone: string): string => inZone(moment, timeZone).toFormat('yyyy-MM-dd HH:mm');
 
-/** With the decimal sign that the language's spreadsheet programs read. */
-function cellOf(figure: Figure, locale: Locale): string {
-  if (figure === undefined) return t`aucune donnée`;
+/** With the decimal sign that the language's spreadsheet programs read; empty where nothing could be measured. */
+function cellOf(figure: Figure | undefined, locale: Locale): string {
   if (figure === 'masked') return t`masqué`;
-  if (figure === null || !Number.isFinite(figure)) return '';
+  if (figure === undefined || figure === null || !Number.isFinite(figure)) return '';
   const text = String(Math.round(figure * 1e6) / 1e6);
   return locale === 'fr' ? text.replace('.', ',') : text;
 }
@@ -38,7 +32,7 @@ function cellOf(figure: Figure, locale: Locale): string {
 /** `all` where a figure is of everybody; `yes` where it is split, and of those who gave nothing. */
 const dimension = (label: 'gender' | 'jobLevel', { distrib }: Filters, labels: Series['labels']): string => {
   const value = labels[label];
-  if (value) return labelWord(label, value);
+  if (value) return labelLabel(label, value);
   return distrib === label ? yes : all;
 };
 
@@ -69,7 +63,7 @@ function recordsOf({ panel }: PanelOnScreen, figures: PanelFigures, data: PanelD
     lvl3: '',
     ...rest,
   });
-  if (rows.length === 0 || columns.length === 0) return [record({}, null, { value: cellOf(undefined, code) })];
+  if (rows.length === 0 || columns.length === 0) return [record({}, null, {})];
   if (columns.every(({ labels }) => 'level' in labels)) {
     return rows.map((row) => {
       const at = (level: string): string => {
@@ -91,7 +85,7 @@ function recordsOf({ panel }: PanelOnScreen, figures: PanelFigures, data: PanelD
     });
   }
   const outOfName = panel.outOf === undefined ? '' : localisedText(panel.legends?.[panel.outOf] ?? panel.title);
-  const badgeOf = ({ badge }: Series['labels']): string | undefined => badge && labelWord('badge', badge);
+  const badgeOf = ({ badge }: Series['labels']): string | undefined => badge && labelLabel('badge', badge);
   return rows.flatMap((row) =>
     columns.flatMap((column, place) => {
       const labels = { ...row.labels, ...column.labels };

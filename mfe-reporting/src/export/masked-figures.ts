@@ -1,6 +1,6 @@
 import type { Panel } from '../dashboards/dashboard';
 import { drawn, type Figure, type FigureRow, type PanelFigures } from '../panels/panel-figures';
-import { isSmall, maskOf } from './mask';
+import { isSmall, maskOf } from './small-groups';
 import type { People } from './people';
 
 export interface MaskedFigures {
@@ -9,9 +9,9 @@ export interface MaskedFigures {
   total: boolean;
 }
 
-const counted = (figure: Figure): number => Math.round(drawn(figure) ?? 0);
+const counted = (figure: Figure | undefined): number => Math.round(drawn(figure) ?? 0);
 
-/** What a rate counts, and who is left: both may be few. */
+/** Numerator of a rate, and the remainder: both may be few. */
 function partsOf({ figures: [figure], outOf: [outOf] }: FigureRow, reading: Panel['reading']): [number, number] {
   const all = counted(outOf);
   const part = reading === 'share' ? Math.round((drawn(figure) ?? 0) * all) : counted(figure);
@@ -35,7 +35,7 @@ function hiddenIn(
     return { hidden: (row) => mask.cells[row]?.some(Boolean) ?? false, total: mask.total };
   }
   if (isAverage || panel.fieldConfig.unit === 's') {
-    // An average counts nobody; who it is of is what may be few.
+    // An average is not a count; the group behind it is what may be too small.
     const mask = maskOf(
       rows.map(({ outOf }) => columns.map((_, column) => counted(outOf[column]))),
       demanded,

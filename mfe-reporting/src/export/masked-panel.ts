@@ -2,23 +2,12 @@ import { t } from '@lingui/core/macro';
 import type { Formats } from '@passerelle/shared/i18n';
 
 import type { Panel } from '../dashboards/dashboard';
-import { panelFigures, type PanelFigures } from '../panels/panel-figures';
+import { type MaskedPanel, panelFigures } from '../panels/panel-figures';
 import { phrase } from '../panels/phrase';
 import { oneFigure, readingOf } from '../panels/reading';
 import type { PanelData } from '../queries/panel-data';
 import { type MaskedFigures, maskedFigures } from './masked-figures';
 import type { People } from './people';
-
-/** A panel as it may be passed on. */
-export interface MaskedPanel {
-  figures: PanelFigures;
-  /** Nothing of it is left out. */
-  isWhole: boolean;
-  sentence: (formats: Formats) => string;
-}
-
-/** Leaves out of a panel what is not to be passed on. */
-export type Mask = (panel: Panel, data: PanelData) => MaskedPanel;
 
 /** Nothing of what is left out, and no comparison by which it could be worked out. */
 export function maskedSentence(panel: Panel, data: PanelData, masked: MaskedFigures, formats: Formats): string {

@@ -1,7 +1,7 @@
-import { distributions } from '@passerelle/shared/contract';
+import { distributions } from '@passerelle/shared/contract/enums/metrics';
 
 import type { Panel } from '../dashboards/dashboard';
-import { metricsOf } from '../panels/panel-metrics';
+import { metricsOf } from '../dashboards/panel-targets';
 import { shownSeries, valueOf } from '../panels/shown-series';
 import type { PanelState, Series } from '../queries/panel-data';
 
@@ -10,7 +10,7 @@ export interface PanelOnScreen {
   state: PanelState;
 }
 
-/** How many people stand behind what is shown, in all and of each gender or status. */
+/** Number of people behind the shown figures, in all and by gender or status. */
 export interface People {
   total: number;
   of: (labels: Series['labels']) => number;
@@ -29,14 +29,14 @@ function seriesOf(panels: readonly PanelOnScreen[], metric: (typeof metrics)[num
         return named.length === 1 && named[0] === metric;
       });
     if (series && series.length > 0) return series;
-    // Nobody of that kind is an answer too.
+    // An empty list is a valid result.
     const asks = panel.targets.some(({ expr }) => metricsOf(expr).join() === metric);
     if (data && asks) return [];
   }
   return undefined;
 }
 
-/** Undefined where the answers that tell are not there. */
+/** Undefined until the panels that count people have answered. */
 export function peopleOn(panels: readonly PanelOnScreen[]): People | undefined {
   const known = metrics.map((metric) => seriesOf(panels, metric));
   if (known.some((series) => series === undefined)) return undefined;

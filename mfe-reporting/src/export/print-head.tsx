@@ -11,12 +11,12 @@ interface Props {
   panels: readonly PanelOnScreen[];
   filters: Filters;
   isMasked: boolean;
-  /** Whose figures these are. */
+  /** Name of the organisation. */
   organization: string | undefined;
 }
 
-/** What the figures are of, in words. */
-function useFilterWords({ range, zone, user, group, distrib, compare }: Filters): string[] {
+/** Words of the active filters. */
+function useFilterLabels({ range, zone, user, group, distrib, compare }: Filters): string[] {
   const { t } = useLingui();
   const written = useFormats().range(range.from, range.until - 1, { iana: zone });
   const [userName, groupName] = [user?.name ?? '', group?.name ?? ''];
@@ -34,7 +34,7 @@ function useFilterWords({ range, zone, user, group, distrib, compare }: Filters)
 export function PrintHead({ panels, filters, isMasked, organization }: Props): ReactNode {
   const text = useLocalisedText();
   const { dateTime } = useFormats();
-  const words = useFilterWords(filters);
+  const words = useFilterLabels(filters);
   const printedAt = dateTime(now(), { iana: filters.zone });
   const missing = panels.filter(({ state }) => state.data === undefined).map(({ panel }) => text(panel.title));
   return (

@@ -5,25 +5,39 @@ import { useState } from 'react';
 
 import type { Filters } from '../queries/filters';
 import { csvName, csvText } from './csv-file';
+import { excelName, excelText } from './excel-file';
 import type { PanelOnScreen, People } from './people';
 
 type ExportState = { status: 'idle' | 'success' } | { status: 'failure'; error: unknown };
 
-interface Export {
+/** The file of the specification, or that for a reader with a spreadsheet program. */
+type FileKind = 'csv' | 'excel';
+
+const files = {
+  csv: { text: csvText, name: csvName },
+  excel: { text: excelText, name: excelName },
+} as const;
+
+interface Export<A extends unknown[]> {
   state: ExportState;
-  run: (panels: readonly PanelOnScreen[], filters: Filters, people?: People) => void;
+  run: (...what: A) => void;
   reset: () => void;
 }
 
-/** The file is made from what the page has. A failure is kept and goes to the log; nobody is told. */
-export function useExport(): Export {
+interface MadeFile {
+  name: string;
+  text: string;
+}
+
+/** Saves a table file. A failure is kept in the state and logged, without a message. */
+export function useFileExport(): Export<[make: () => MadeFile]> {
   const [state, setState] = useState<ExportState>({ status: 'idle' });
   return {
     state,
-    run: (panels, filters, people) => {
+    run: (make) => {
       try {
-        const text = csvText(panels, filters, people);
-        saveFile(new Blob([text], { type: 'text/csv;charset=utf-8' }), csvName(filters, now().getTime()));
+        const { name, text } = make();
+        saveFile(new Blob([text], { type: 'text/csv;charset=utf-8' }), name);
         setState({ status: 'success' });
       } catch (error) {
         reportFault('mfe-reporting export', error);
@@ -31,5 +45,20 @@ export function useExport(): Export {
       }
     },
     reset: () => setState({ status: 'idle' }),
+  };
+}
+
+/** The file of the loaded page. */
+export function useExport(): Export<
+  [kind: FileKind, panels: readonly PanelOnScreen[], filters: Filters, people?: People]
+> {
+  const { run, ...file } = useFileExport();
+  return {
+    ...file,
+    run: (kind, panels, filters, people) =>
+      run(() => ({
+        name: files[kind].name(filters, now().getTime()),
+        text: files[kind].text(panels, filters, people),
+      })),
   };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** A dialog goes and charts are drawn anew before the page is printed. */
+/** Time for the dialog to close and charts to be redrawn before printing. */
 const DRAWN_AFTER_MS = 400;
 const LONGEST_WAIT_MS = 10_000;
 

@@ -1,10 +1,11 @@
-import { routeTo, useGo } from '@passerelle/shared/routes';
+import { routeTo } from '@passerelle/shared/routes';
 import { FailureText, useToast } from '@passerelle/shared/ui';
 import { NewsLetterDialog } from '@passerelle/shared/ui/data';
 import { useState, type ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 
-import { askNews, useNewsLetter } from './lists.resource';
+import { askNews } from './lists.mutations';
+import { useNewsLetter } from './lists.resource';
 
 interface Props {
   open: boolean;
@@ -14,7 +15,7 @@ interface Props {
 
 /** Shows what will be written, writes, and leads to what became of each. */
 export function AskNews({ open, ids, onClose }: Props): ReactNode {
-  const go = useGo();
+  const navigate = useNavigate();
   const toast = useToast();
   const { pathname, search } = useLocation();
   const [busy, setBusy] = useState(false);
@@ -23,7 +24,7 @@ export function AskNews({ open, ids, onClose }: Props): ReactNode {
     setBusy(true);
     try {
       const { id } = await askNews(ids);
-      go(routeTo('clientBulkAction', { bulkId: id }), { state: { from: `${pathname}${search}` } });
+      void navigate(routeTo('clientBulkAction', { bulkId: id }), { state: { from: `${pathname}${search}` } });
     } catch (error) {
       toast(<FailureText error={error} />, { tone: 'error', about: 'askNews' });
     } finally {

@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { durations } from '@passerelle/shared/contract';
+import { durations } from '@passerelle/shared/contract/limits';
 import { useFormats } from '@passerelle/shared/i18n';
 import { Box, PanelFailure, Typography } from '@passerelle/shared/ui';
 import { useState, type ReactNode } from 'react';
@@ -13,7 +13,7 @@ interface Props {
   mayReadPacks: boolean;
 }
 
-/** Whose programme is about to end: to be extended, closed with its solution, or talked over. */
+/** Programmes about to end: to extend, to close with a solution, or to discuss. */
 export function EndingPrograms({ filters, mayReadPacks }: Props): ReactNode {
   const [page, setPage] = useState(0);
   const { date } = useFormats();

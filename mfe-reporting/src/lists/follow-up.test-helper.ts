@@ -47,7 +47,7 @@ const behind: PeopleBehind = {
   pageCount: 1,
 };
 
-/** What the lists beside the figures are answered. */
+/** Answers of the lists beside the figures. */
 export const followUpHandlers: Handlers = {
   'GET /reporting/silent': () => listOf([...silentPeople]),
   'GET /reporting/ending': () =>

@@ -28,8 +28,8 @@ const wordsOf = (element: HTMLElement) => element.textContent?.replaceAll(/\s/g,
 
 beforeEach(() => clearCachedAnswers());
 
-describe('what follows the figures', () => {
-  it('names who was not heard from, with the reason in words', async () => {
+describe('the follow-up area', () => {
+  it('lists silent people, with the reason in words', async () => {
     await open();
 
     const silent = await card('Qui n’a plus donné de nouvelles');
@@ -46,7 +46,7 @@ describe('what follows the figures', () => {
     await axe();
   });
 
-  it('shows the letter, writes to those who are chosen and leads to what became of it', async () => {
+  it('previews the letter, writes to the selected people and opens the outcome', async () => {
     const { api, user, address } = await open({
       'GET /users/newsLetter': () => ({ fr: texts, en: texts }),
       'POST /users/bulk': () => refuse(409, { code: 'conflict' }),
@@ -69,7 +69,7 @@ describe('what follows the figures', () => {
     expect(address()).toBe('/client/reporting');
   });
 
-  it('says what is missing before one can write', async () => {
+  it('names the missing input before a letter can be sent', async () => {
     const { user } = await open();
 
     const silent = within(await card('Qui n’a plus donné de nouvelles'));
@@ -79,7 +79,7 @@ describe('what follows the figures', () => {
     expect(write).not.toHaveAccessibleDescription();
   });
 
-  it('says when the seats could not be read, rather than that none expires', async () => {
+  it('says that the seats could not be read, rather than that none expires', async () => {
     const { api, user } = await open({ 'GET /reporting/expiringSeats': () => refuse(503, { code: 'notReady' }) });
 
     const ending = within(await card('Quels programmes se terminent bientôt'));
@@ -90,7 +90,7 @@ describe('what follows the figures', () => {
     await ending.findByText(/3 places/);
   });
 
-  it('lets nobody write who may not', async () => {
+  it('offers no mail without the permission to write', async () => {
     await open({}, 'manager');
 
     const silent = await card('Qui n’a plus donné de nouvelles');
@@ -99,7 +99,7 @@ describe('what follows the figures', () => {
     expect(within(silent).queryByRole('button', { name: /^Prendre des nouvelles/ })).not.toBeInTheDocument();
   });
 
-  it('counts how far people came, what they found, in what time, and whose time ends', async () => {
+  it('shows the funnel, the solutions, the time to a solution and the programmes about to end', async () => {
     await open();
 
     const funnel = await card('Jusqu’où vont les personnes invitées');
@@ -118,7 +118,7 @@ describe('what follows the figures', () => {
     within(await card('Quels programmes se terminent bientôt')).getByText(/3 places/);
   });
 
-  it('says « plus de » where half of the people have found nothing yet', async () => {
+  it('says « plus de » when half of the people have no solution yet', async () => {
     await open({
       'GET /reporting/timeToSolution': () => ({ people: 24, placed: 4, medianDays: null, followedDays: 90 }),
     });
@@ -128,7 +128,7 @@ describe('what follows the figures', () => {
     time.getByText(/la médiane n’est pas atteinte/);
   });
 
-  it('has words for nobody at all, and lives when one list fails', async () => {
+  it('shows empty texts, and keeps working when one list fails', async () => {
     const { api, user } = await open({
       'GET /reporting/silent': () => listOf([]),
       'GET /reporting/funnel': () => refuse(503, { code: 'notReady' }),

@@ -5,11 +5,11 @@ import { Box, Button, Card, Link, type LoadedState, SkeletonCard, Typography } f
 import { useId, type ReactNode } from 'react';
 import { Link as RouteLink } from 'react-router-dom';
 
-import { PanelContent } from '../dashboard/panel-content';
+import { PanelContent } from '../panels/panel-content';
 
 interface Head {
   title: ReactNode;
-  /** By which rule somebody is here, and who is left out. */
+  /** The rule that selects the listed people, and the exclusions. */
   explanation: ReactNode;
 }
 

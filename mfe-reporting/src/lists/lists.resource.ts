@@ -1,8 +1,7 @@
-import { send, useCall } from '@passerelle/shared/client';
-import type { BulkAction, Gender, JobLevel, PeopleFigure } from '@passerelle/shared/contract';
-import { queryString } from '@passerelle/shared/contract';
+import { useCall } from '@passerelle/shared/client';
+import type { Gender, JobLevel, PeopleFigure } from '@passerelle/shared/contract';
+import { queryString } from '@passerelle/shared/contract/rules/common/paths';
 import { routeTo } from '@passerelle/shared/routes';
-
 import type { Filters } from '../queries/filters';
 
 /** Of whom, and of when: all that the lists beside the figures take from the filters. */
@@ -52,7 +51,3 @@ export function peopleOf(
 }
 
 export const useNewsLetter = (when: boolean) => useCall('GET /users/newsLetter', { when });
-
-/** Begins to write to them; what becomes of each stands on a screen of its own. */
-export const askNews = (ids: readonly string[]): Promise<BulkAction> =>
-  send('POST /users/bulk', { body: { kind: 'askNews', selection: { ids: [...ids] } } });

@@ -28,7 +28,7 @@ const row = {
 
 const sentence = { textAlign: { xs: 'start', sm: 'end' }, flexBasis: { xs: '100%', sm: 'auto' } } as const;
 
-/** Somebody in a list beside the figures: their name leads to their page, and back again from there. */
+/** A person in a list beside the figures; the name links to their page and back. */
 export function PersonRow({ person, start, children, end, isEndShort = false }: Props): ReactNode {
   const { pathname, search } = useLocation();
   const { id, firstName, lastName, avatarUrl } = person;

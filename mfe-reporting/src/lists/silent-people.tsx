@@ -1,15 +1,16 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import WavingHandRounded from '@mui/icons-material/WavingHandRounded';
-import { durations, type Paged, type SilentPerson } from '@passerelle/shared/contract';
+import type { Paged, SilentPerson } from '@passerelle/shared/contract';
+import { durations } from '@passerelle/shared/contract/limits';
 import { useFormats } from '@passerelle/shared/i18n';
 import { Box, Button, fullName, lazyDialog, Typography } from '@passerelle/shared/ui';
+import { SilenceLabel } from '@passerelle/shared/ui/data';
 import { Checkbox } from '@passerelle/shared/ui/inputs';
 import { useId, useState, type ReactNode } from 'react';
 
 import { FollowUpCard, Pages, Rows, SeeAll } from './list-card';
 import { type ListFilters, peopleOf, useSilentPeople } from './lists.resource';
 import { PersonRow } from './person-row';
-import { SilenceWord } from './silence-word';
 
 const AskNews = lazyDialog(async () => (await import(/* webpackChunkName: "ask-news" */ './ask-news')).AskNews);
 
@@ -119,7 +120,7 @@ function Silent({ answer, mayWrite, onPage }: SilentProps): ReactNode {
               }
               end={<AskedAt at={person.askedAt} />}
             >
-              <SilenceWord {...person} />
+              <SilenceLabel {...person} />
             </PersonRow>
           );
         })}

@@ -22,7 +22,7 @@ const names: Record<ClosureType, MessageDescriptor> = {
 /** In the order of the official report of a plan. */
 const order: readonly ClosureType[] = ['internal', 'external', 'businessCreation', 'training', 'retired', 'other'];
 
-/** What people found, by type, and who still looks. */
+/** Solutions found, by type, and the people still searching. */
 export function SolutionsCard({ filters }: { filters: ListFilters }): ReactNode {
   return (
     <FollowUpCard
@@ -100,7 +100,7 @@ function SolutionsTable({ solutions, filters }: { solutions: Solutions; filters:
   );
 }
 
-/** How long it takes, told so that it is no better than it is: whoever still looks is counted. */
+/** Time to a solution; people who are still searching count too, so that the figure is not too optimistic. */
 export function TimeToSolutionCard({ filters }: { filters: ListFilters }): ReactNode {
   return (
     <FollowUpCard

@@ -1,7 +1,7 @@
-import { barChartHeight, type Chart, ChartFigure, SeriesMark, useChartLook } from '@passerelle/shared/charts';
-import { Box } from '@passerelle/shared/ui';
+import { barChartHeight, type Chart, ChartFigure, useChartLook } from '@passerelle/shared/charts';
 import type { ReactNode } from 'react';
 
+import { ColumnLegend } from './column-legend';
 import type { FigureProps } from './figure-props';
 import { useFigureText } from './figure-text';
 import { drawn } from './panel-figures';
@@ -43,31 +43,14 @@ export function BarFigure({ figures, title, description, unit, zone, view, open 
           name,
           fill: fills[place] ?? look.rest,
           values: rows.map((row) => drawn(row.figures[place])),
-          figures: rows.map((row) => (row.figures[place] === undefined ? '' : text(row.figures[place]))),
+          figures: rows.map((row) => text(row.figures[place])),
         })),
         description,
       };
-  const legend = !isSingle && (
-    <Box
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        gap: '6px 18px',
-        mt: '10px',
-        typography: 'body2',
-        color: 'text.secondary',
-      }}
-    >
-      {columns.map(({ key, name }, place) => (
-        <span key={key}>
-          <SeriesMark fill={fills[place] ?? look.rest} place={place} />
-          {name}
-        </span>
-      ))}
-    </Box>
-  );
+  const legend = <ColumnLegend names={columns.map(({ name }) => name)} fills={fills} />;
   return (
     <ChartFigure
+      isAlone
       view={view}
       chart={chart}
       height={isSingle ? barChartHeight(rows) : COLUMNS_HEIGHT}

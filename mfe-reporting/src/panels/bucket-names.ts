@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { DAY_MS } from '@passerelle/shared/contract';
+import { DAY_MS } from '@passerelle/shared/contract/rules/programs/weeks';
 import { type Formats, useFormats } from '@passerelle/shared/i18n';
 
 import type { Bucket } from '../queries/panel-data';
@@ -27,10 +27,18 @@ function shortName(bucket: Bucket, zoneName: string, { dayOfMonth, date, time }:
   return bucket.until - bucket.from > DAY_MS ? date(bucket.from, zone, 'short') : time(bucket.from, zone);
 }
 
-export function useBucketNames(zone: string): Record<'full' | 'short', (bucket: Bucket) => string> {
+interface BucketNames {
+  full: (bucket: Bucket, isUnfinished?: boolean) => string;
+  short: (bucket: Bucket) => string;
+}
+
+export function useBucketNames(zone: string): BucketNames {
   const formats = useFormats();
   return {
-    full: (bucket) => bucketName(bucket, zone, formats),
+    full: (bucket, isUnfinished = false) => underWay(bucketName(bucket, zone, formats), isUnfinished),
     short: (bucket) => shortName(bucket, zone, formats),
   };
 }
+
+/** « mer. 18, en cours »: its figures still grow. */
+export const underWay = (name: string, isUnfinished: boolean): string => (isUnfinished ? t`${name}, en cours` : name);

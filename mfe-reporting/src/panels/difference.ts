@@ -6,7 +6,7 @@ import { duration } from './figure-text';
 
 const rounded = (value: number): number => Math.round(value * 10) / 10;
 
-/** How far two figures of a panel are apart, as they are read: what nobody could see between them is nothing. */
+/** Difference of two figures as displayed; a difference too small to display is zero. */
 export function differenceBetween(
   { fieldConfig: { unit } }: Panel,
   value: number,

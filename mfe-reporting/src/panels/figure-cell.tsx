@@ -1,15 +1,26 @@
-import { Box } from '@passerelle/shared/ui';
+import { Trans } from '@lingui/react/macro';
+import { Box, VisuallyHidden } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
-import type { FigureText } from './figure-text';
+import { type FigureText, NO_FIGURE } from './figure-text';
 import type { Figure } from './panel-figures';
 
-/** A figure in a table. Figures come before what says that there is none. */
-export const FigureCell = ({ figure, text }: { figure: Figure; text: FigureText }): ReactNode =>
-  typeof figure === 'number' ? (
-    text(figure)
-  ) : (
+/** A figure in a table. A dash is no word: screen readers get one. */
+export function FigureCell({ figure, text }: { figure: Figure; text: FigureText }): ReactNode {
+  const written = text(figure);
+  if (written !== NO_FIGURE && figure !== 'masked') return written;
+  return (
     <Box component="span" sx={{ color: 'text.secondary' }}>
-      {text(figure)}
+      {written === NO_FIGURE ? (
+        <>
+          <span aria-hidden>{written}</span>
+          <VisuallyHidden>
+            <Trans>aucune donnée</Trans>
+          </VisuallyHidden>
+        </>
+      ) : (
+        written
+      )}
     </Box>
   );
+}

@@ -2,10 +2,10 @@ import type { ChartView } from '@passerelle/shared/ui/data';
 
 import type { Panel } from '../dashboards/dashboard';
 import type { PanelData } from '../queries/panel-data';
-import type { Asked } from '../why/people-of';
 import type { FigureRow, PanelFigures } from './panel-figures';
+import type { Asked } from './people-of';
 
-/** What a panel's chart and table are given. */
+/** Props of a panel's chart and table. */
 export interface FiguresOfPanel {
   panel: Panel;
   data: PanelData;
@@ -16,15 +16,17 @@ export interface FiguresOfPanel {
   /** The chart in words. */
   description: string;
   view: ChartView;
-  /** Opens the people behind a part of it; undefined where nobody can be asked for. */
+  /** Opens the people behind a part of the figure; undefined when they cannot be listed. */
   show?: ((asked: Asked) => void) | undefined;
 }
 
-/** What each kind of chart is made from. */
+/** Data of each kind of chart. */
 export interface FigureProps extends Pick<FiguresOfPanel, 'title' | 'description' | 'view'> {
-  /** What a row of the table opens, such as its people; undefined where there is nothing. */
+  /** Opens the people behind a row of the table; undefined where there are none. */
   open?: ((row: FigureRow) => (() => void) | undefined) | undefined;
   figures: PanelFigures;
+  /** Counts and sums: drawn as bars. */
+  isCounted: boolean;
   unit: string;
   zone: string;
 }

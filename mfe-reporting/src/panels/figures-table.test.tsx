@@ -41,12 +41,18 @@ describe('the table of a panel', () => {
     await axe();
   });
 
-  it('tells a zero from no data, and both from what cannot be computed', async () => {
+  it('tells a zero from what could not be measured, also to a screen reader', async () => {
     const data = someData([byDay([0, undefined, null])], { buckets: [0, 1, 2].map(dayFrom) });
     const figures = panelFigures(aPanel({ type: 'graph' }), data);
-    await renderScreen(<FiguresTable caption="Jours" figures={figures} unit="short" zone="Europe/Paris" />);
+    await renderScreen(
+      <>
+        <h1>Reporting</h1>
+        <FiguresTable caption="Jours" figures={figures} unit="short" zone="Europe/Paris" />
+      </>,
+    );
 
+    await axe();
     expect(textsOf(screen.getAllByRole('rowheader'))).toEqual(['ven. 13', 'sam. 14', 'dim. 15']);
-    expect(textsOf(screen.getAllByRole('cell'))).toEqual(['0', 'aucune donnée', '–']);
+    expect(textsOf(screen.getAllByRole('cell'))).toEqual(['0', '–aucune donnée', '–aucune donnée']);
   });
 });

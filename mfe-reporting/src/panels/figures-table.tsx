@@ -15,38 +15,44 @@ interface Props {
   figures: PanelFigures;
   unit: string;
   zone: string;
-  /** Beside a chart: no higher than that. */
-  maxHeight?: number | undefined;
+  /** The figures are words. */
+  isText?: boolean;
   open?: FigureProps['open'];
 }
 
 /** The figures of a panel as they are: what its chart draws. */
-export function FiguresTable({ caption, figures: { columns, rows }, unit, zone, maxHeight, open }: Props): ReactNode {
+export function FiguresTable({
+  caption,
+  figures: { columns, rows },
+  unit,
+  zone,
+  isText = false,
+  open,
+}: Props): ReactNode {
   const { t } = useLingui();
   const text = useFigureText(unit);
   const { full } = useBucketNames(zone);
   const formats = useFormats();
   // A rate by gender is of as many women here, and of as many men there.
-  const hasOutOf = columns.length === 1 && rows.length > 1 && rows.some(({ outOf }) => outOf[0] !== undefined);
+  const hasOutOf = columns.length === 1 && rows.length > 1 && rows.some(({ outOf }) => outOf.length > 0);
   const overTime = rows.some(({ bucket }) => bucket !== null);
   return (
     <FigureTable
       // The panel has its own name already, and the table can be a landmark of its own.
-      caption={t`${caption} En tableau`}
+      caption={t`${caption}, en tableau`}
       columns={[
         { key: 'name', name: overTime ? <Trans>Période</Trans> : <Trans>Répartition</Trans> },
-        ...columns,
+        ...columns.map((column) => ({ ...column, isText })),
         ...(hasOutOf ? [{ key: 'outOf', name: <Trans>Sur</Trans> }] : []),
       ]}
       rows={rows.map((row) => ({
         key: row.key,
-        name: row.bucket ? full(row.bucket) : <RowName onOpen={open?.(row)}>{row.name}</RowName>,
+        name: row.bucket ? full(row.bucket, row.isUnfinished) : <RowName onOpen={open?.(row)}>{row.name}</RowName>,
         cells: [
           ...row.figures.map((figure, place) => <FigureCell key={columns[place]?.key} figure={figure} text={text} />),
-          ...(hasOutOf ? [figureText(row.outOf[0], 'short', formats)] : []),
+          ...(hasOutOf ? [figureText(row.outOf[0] ?? null, 'short', formats)] : []),
         ],
       }))}
-      maxHeight={maxHeight}
     />
   );
 }

@@ -1,21 +1,37 @@
 import { useLingui } from '@lingui/react/macro';
-import { useLocalisedText } from '@passerelle/shared/i18n';
+import { useFormats, useLocalisedText } from '@passerelle/shared/i18n';
 import { Box, Card, Section, Skeleton, Typography } from '@passerelle/shared/ui';
 import { type ChartView, ChartViewSwitch } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 
-import { PanelContent } from '../dashboard/panel-content';
 import type { Panel } from '../dashboards/dashboard';
-import type { Mask } from '../export/masked-panel';
 import type { PanelData, PanelState } from '../queries/panel-data';
 import { ChartFigures } from './chart-figures';
 import type { FiguresOfPanel } from './figure-props';
+import { useFigureText } from './figure-text';
+import { PanelContent } from './panel-content';
+import type { Mask } from './panel-figures';
 import { PanelReading } from './panel-reading';
-import { hasFigures } from './shown-series';
-import { StatFigure } from './stat-figure';
+import { isOfOnePerson, phrase } from './phrase';
+import { hasFigures, shownSeries, valueOf } from './shown-series';
+
+/** One figure that answers one question; several are bars. */
+function StatFigure(props: FiguresOfPanel): ReactNode {
+  const { panel, data, masked } = props;
+  const text = useFigureText(panel.fieldConfig.unit);
+  const formats = useFormats();
+  const [only, ...others] = shownSeries(panel, data.series);
+  if (others.length > 0) return <ChartFigures kind="barChart" {...props} />;
+  const figure = masked ? masked.rows[0]?.figures[0] : valueOf(only);
+  return (
+    <Typography variant="figure" sx={{ mb: '6px' }}>
+      {typeof figure === 'number' && isOfOnePerson(panel) ? phrase(panel, figure, formats) : text(figure)}
+    </Typography>
+  );
+}
 
 /** Reserved while a panel loads, so that those below do not move. */
-const heights = { graph: 340, barChart: 260, pieChart: 240, stat: 84 } as const;
+const heights = { graph: 340, barChart: 160, pieChart: 240, stat: 44 } as const;
 
 /** In the middle of where the figure would be. */
 const nothing = {
@@ -29,13 +45,18 @@ const nothing = {
   '& p': { m: 0 },
 } as const;
 
+/** On the screen the definition is behind « Pourquoi ce chiffre ? », where paper has nothing to press. */
+const onPaperOnly = { mt: '12px', color: 'text.secondary', '@media screen': { display: 'none' } } as const;
+
 interface Props {
   panel: Panel;
+  /** The time that it looks at. */
+  period: string;
   state: PanelState;
   areOthersLoaded: boolean;
   view: ChartView;
   onView: (view: ChartView) => void;
-  /** Of what is passed on: leaves out what tells of few people. */
+  /** In an export for others: hides figures of small groups. */
   mask?: Mask | undefined;
   show?: FiguresOfPanel['show'];
   /** At the foot of the card, such as the way to the people behind the figure. */
@@ -59,7 +80,7 @@ function PanelFigure({ panel, title, data, view, mask, show }: ContentProps): Re
     data,
     masked: masked?.figures,
     title,
-    description: t`Graphique. ${title} Le tableau donne les mêmes chiffres.`,
+    description: t`Graphique : ${title}. Le tableau donne les mêmes chiffres.`,
     view,
     show: masked ? undefined : show,
   };
@@ -75,15 +96,32 @@ function PanelFigure({ panel, title, data, view, mask, show }: ContentProps): Re
   );
 }
 
-/** One figure of a dashboard: its question, one sentence that answers it, the chart and its table. It asks for nothing itself. */
-export function PanelCard({ panel, state, areOthersLoaded, view, onView, mask, show, children }: Props): ReactNode {
+/** One figure of a dashboard: its name with its period, the figure and how it compares. It asks for nothing itself. */
+export function PanelCard({
+  panel,
+  period,
+  state,
+  areOthersLoaded,
+  view,
+  onView,
+  mask,
+  show,
+  children,
+}: Props): ReactNode {
   const text = useLocalisedText();
   const title = text(panel.title);
   const canSwitch = panel.type !== 'stat';
   return (
     <Card sx={{ display: 'flex', flexDirection: 'column' }}>
       <Section
-        title={title}
+        title={
+          <>
+            {title}{' '}
+            <Typography variant="body2" component="span" sx={{ display: 'block', color: 'text.secondary' }}>
+              {period}
+            </Typography>
+          </>
+        }
         level={3}
         action={canSwitch && <ChartViewSwitch value={view} onChange={onView} />}
         sx={{ display: 'flex', flexDirection: 'column', flex: 1 }}
@@ -96,7 +134,7 @@ export function PanelCard({ panel, state, areOthersLoaded, view, onView, mask, s
         >
           {(data) => <PanelFigure panel={panel} title={title} data={data} view={view} mask={mask} show={show} />}
         </PanelContent>
-        <Typography variant="caption" component="p" sx={{ mt: '12px', color: 'text.secondary' }}>
+        <Typography variant="caption" component="p" sx={onPaperOnly}>
           {text(panel.description)}
         </Typography>
         {children}

@@ -1,15 +1,18 @@
 import { t } from '@lingui/core/macro';
+import type { Formats } from '@passerelle/shared/i18n';
 
 import type { Panel } from '../dashboards/dashboard';
 import type { Bucket, PanelData, Series } from '../queries/panel-data';
-import { labelWord, legendLabels, seriesName } from './series-words';
+import { legendLabels } from '../dashboards/panel-targets';
+import { isUnfinished } from '../queries/buckets';
+import { labelLabel, seriesName } from './series-labels';
 import { keyOf, outOfSeries, rank, shownSeries, valueOf } from './shown-series';
 
-/** Undefined: no data. Null: not computable. Neither is a zero. Masked: left out of what is passed on. */
-export type Figure = number | null | undefined | 'masked';
+/** Null: nothing could be measured, which is not a zero. Masked: left out of what is passed on. */
+export type Figure = number | null | 'masked';
 
-/** What a chart draws; nothing where there is no number. */
-export const drawn = (figure: Figure): number | null => (typeof figure === 'number' ? figure : null);
+/** Values of a chart; null where there is no number. */
+export const drawn = (figure: Figure | undefined): number | null => (typeof figure === 'number' ? figure : null);
 
 export interface FigureRow {
   key: string;
@@ -17,16 +20,18 @@ export interface FigureRow {
   labels: Series['labels'];
   /** Of a row that is a part of the range. */
   bucket: Bucket | null;
+  /** The bucket goes on. */
+  isUnfinished?: boolean;
   /** Of a row that is anything else. */
   name: string;
   /** The place of its target in the panel; none of a row that is a part of the range. */
   target?: number | undefined;
   figures: readonly Figure[];
-  /** Of a rate: out of how many. */
+  /** Of a rate: out of how many; else empty. */
   outOf: readonly Figure[];
 }
 
-/** What a panel shows, once for chart, table, sentence and paper alike. */
+/** Figures of a panel, shared by its chart, table, sentence and print. */
 export interface PanelFigures {
   columns: readonly {
     key: string;
@@ -38,11 +43,22 @@ export interface PanelFigures {
   rows: readonly FigureRow[];
 }
 
-function graphFigures(panel: Panel, { buckets, series }: PanelData): PanelFigures {
+/** A panel as it may be passed on. */
+export interface MaskedPanel {
+  figures: PanelFigures;
+  /** Nothing of it is left out. */
+  isWhole: boolean;
+  sentence: (formats: Formats) => string;
+}
+
+/** Leaves out of a panel what is not to be passed on. */
+export type Mask = (panel: Panel, data: PanelData) => MaskedPanel;
+
+function graphFigures(panel: Panel, { buckets, series, asOf }: PanelData): PanelFigures {
   const shown = shownSeries(panel, series);
-  const denominators = shown.map((one) => outOfSeries(panel, series, one));
+  const denominators = panel.outOf === undefined ? [] : shown.map((one) => outOfSeries(panel, series, one));
   const at = (one: Series | undefined, { from }: Bucket): Figure =>
-    one?.points.find((point) => point.from === from)?.value;
+    one?.points.find((point) => point.from === from)?.value ?? null;
   return {
     columns: shown.map((one) => ({
       key: `${one.target}${keyOf(one)}`,
@@ -54,6 +70,7 @@ function graphFigures(panel: Panel, { buckets, series }: PanelData): PanelFigure
       key: String(bucket.from),
       labels: {},
       bucket,
+      isUnfinished: isUnfinished(bucket, asOf),
       name: '',
       figures: shown.map((one) => at(one, bucket)),
       outOf: denominators.map((one) => at(one, bucket)),
@@ -71,14 +88,14 @@ function crossedFigures(rowLabel: string, columnLabel: string, shown: readonly S
   return {
     columns: columns.map((value) => ({
       key: value,
-      name: labelWord(columnLabel, value),
+      name: labelLabel(columnLabel, value),
       labels: { [columnLabel]: value },
     })),
     rows: valuesOf(rowLabel).map((row) => ({
       key: row,
       labels: { [rowLabel]: row },
       bucket: null,
-      name: labelWord(rowLabel, row),
+      name: labelLabel(rowLabel, row),
       target: shown[0]?.target,
       figures: columns.map((column) => valueOf(find(row, column))),
       outOf: [],
@@ -109,7 +126,7 @@ export function panelFigures(panel: Panel, data: PanelData): PanelFigures {
       name: seriesName(panel, one),
       target: one.target,
       figures: [valueOf(one)],
-      outOf: [valueOf(outOfSeries(panel, data.series, one))],
+      outOf: panel.outOf === undefined ? [] : [valueOf(outOfSeries(panel, data.series, one))],
     })),
   };
 }

@@ -4,9 +4,10 @@ import { Box, Typography } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
 import type { Panel } from '../dashboards/dashboard';
-import type { MaskedPanel } from '../export/masked-panel';
 import type { PanelData } from '../queries/panel-data';
+import type { MaskedPanel } from './panel-figures';
 import { denominatorOf, readingOf } from './reading';
+import { hasFigures } from './shown-series';
 
 const line = {
   display: 'flex',
@@ -17,23 +18,23 @@ const line = {
   '& svg': { flex: 'none', fontSize: 18, mt: '1px' },
 } as const;
 
-/** Out of how many, under a rate: « 268 sur 342 personnes ». */
+/** Out of how many: « Sur 342 personnes », and of a share « 210 sur 342 personnes ». */
 function Denominator({ panel, data }: { panel: Panel; data: PanelData }): ReactNode {
   const { number } = useFormats();
   const rate = denominatorOf(panel, data);
   if (!rate) return null;
   const { legend } = rate;
   const outOf = number(rate.outOf);
-  const value = number(panel.reading === 'share' ? Math.round(rate.value * rate.outOf) : rate.value);
+  const value = number(Math.round(rate.value * rate.outOf));
   return (
     <Typography variant="caption" component="p" sx={{ mt: '4px', color: 'text.secondary' }}>
-      {panel.reading === 'average' ? (
+      {panel.reading === 'share' ? (
         <Trans>
-          Sur {outOf} {legend}
+          {value} sur {outOf} {legend}
         </Trans>
       ) : (
         <Trans>
-          {value} sur {outOf} {legend}
+          Sur {outOf} {legend}
         </Trans>
       )}
     </Typography>
@@ -47,19 +48,23 @@ interface Props {
   masked: MaskedPanel | undefined;
 }
 
-/** The sentence of a figure, which names it for screen readers. */
+/** What a figure comes to, in words. Where the figure itself stands above, only how it compares with the period before. */
 export function PanelReading({ panel, data, masked }: Props): ReactNode {
   const formats = useFormats();
-  const { sentence, change } = masked
-    ? { sentence: masked.sentence(formats), change: undefined }
+  const { sentence, against, change } = masked
+    ? { sentence: masked.sentence(formats), against: undefined, change: undefined }
     : readingOf(panel, data, formats);
+  const said = panel.type !== 'stat' || masked || !hasFigures(panel, data) ? sentence : against;
+  const isWhole = masked?.isWhole ?? true;
   return (
     <Box component="figcaption">
-      <Typography variant="body2" component="p" sx={line}>
-        {change && data.before?.comparison.icons[change]}
-        <span>{sentence}</span>
-      </Typography>
-      {(masked?.isWhole ?? true) && <Denominator panel={panel} data={data} />}
+      {said && (
+        <Typography variant="body2" component="p" sx={line}>
+          {change && data.before?.comparison.icons[change]}
+          <span>{said}</span>
+        </Typography>
+      )}
+      {isWhole && <Denominator panel={panel} data={data} />}
     </Box>
   );
 }

@@ -1,4 +1,4 @@
-import { DAY_MS } from '@passerelle/shared/contract';
+import { DAY_MS } from '@passerelle/shared/contract/rules/programs/weeks';
 
 import type { Panel } from '../dashboards/dashboard';
 import { comparison } from './comparison';
@@ -54,6 +54,7 @@ export const someData = (series: readonly Series[], rest: Partial<PanelData> = {
   series,
   before: null,
   zone: 'Europe/Paris',
+  asOf: range.until,
   ...rest,
 });
 

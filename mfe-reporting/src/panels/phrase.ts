@@ -4,9 +4,9 @@ import type { Formats } from '@passerelle/shared/i18n';
 
 import type { Panel } from '../dashboards/dashboard';
 import { figureText } from './figure-text';
-import { metricOf } from './panel-metrics';
+import { metricOf } from '../dashboards/panel-targets';
 
-/** What a count is of. */
+/** Unit of a count. */
 const counts: Partial<Record<MetricName, (count: number) => string>> = {
   session_count: (count) => plural(count, { one: '# connexion', other: '# connexions' }),
   task_points: (count) => plural(count, { one: '# point gagné', other: '# points gagnés' }),

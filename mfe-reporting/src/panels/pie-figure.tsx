@@ -10,6 +10,7 @@ import { useFigureText } from './figure-text';
 import { drawn } from './panel-figures';
 import { RowName } from './row-name';
 import { fillsOf } from './series-fills';
+import { wholeShares } from './whole-shares';
 
 const HEIGHT = 180;
 
@@ -30,9 +31,10 @@ export function PieFigure(props: FigureProps): ReactNode {
   const isWhole = figures.rows.every(({ figures: [value] }) => value !== 'masked' && value !== null);
   if (!isWhole || figures.columns.length > 1 || parts.length > MOST_PARTS || !(total > 0))
     return <BarFigure {...props} />;
-  const shares = parts.map(({ value }) => percent(value / total));
+  const shares = wholeShares(parts.map(({ value }) => value)).map(percent);
   return (
     <ChartFigure
+      isAlone
       view={view}
       chart={{ kind: 'pie', parts, description, whole: { figure: text(total), name: t`en tout` } }}
       height={HEIGHT}

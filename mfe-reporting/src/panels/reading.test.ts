@@ -99,13 +99,13 @@ describe('the sentence of a figure', () => {
     expect(say(sessions, someData([one(126)]))).toBe('126 connexions.');
   });
 
-  it('tells no data, zero and what cannot be computed apart', async () => {
+  it('says the same of what could not be measured, whether there is no answer or none that can be computed', async () => {
     await inLocale('fr');
 
     expect(say(sessions, someData([]))).toBe('Aucune donnée sur cette période.');
     expect(say(sessions, someData([one()]))).toBe('Aucune donnée sur cette période.');
     expect(say(sessions, someData([one(0)]))).toBe('0 connexion.');
-    expect(say(goal, someData([one(null)]))).toBe('Ne peut pas être calculé sur cette période.');
+    expect(say(goal, someData([one(null)]))).toBe('Aucune donnée sur cette période.');
   });
 
   it('counts the difference that can be read, not the one that was rounded away', async () => {
@@ -116,7 +116,7 @@ describe('the sentence of a figure', () => {
   });
 });
 
-describe('what a rate is of', () => {
+describe('the unit of a rate', () => {
   const average = aPanel({
     reading: 'average',
     targets: [aTarget('a'), aTarget('b', { hide: true })],
@@ -132,7 +132,7 @@ describe('what a rate is of', () => {
   it.each([
     ['fr', ['personne', 'personne', 'personnes']],
     ['en', ['people', 'person', 'people']],
-  ] as const)('counts nobody, one and several as one does in %s', async (locale, words) => {
+  ] as const)('uses the plural forms of %s for 0, 1 and 2', async (locale, words) => {
     await inLocale(locale);
 
     expect([0, 1, 2].map(counted)).toEqual(words);

@@ -4,10 +4,10 @@ import { type Formats, localisedText } from '@passerelle/shared/i18n';
 
 import type { Panel } from '../dashboards/dashboard';
 import type { PanelData, Series } from '../queries/panel-data';
-import { metricOf } from './panel-metrics';
-import { outOfSeries, shownSeries, valueOf } from './shown-series';
+import { metricOf } from '../dashboards/panel-targets';
+import { hasFigures, outOfSeries, shownSeries, valueOf } from './shown-series';
 import { isOfOnePerson, phrase } from './phrase';
-import { seriesName } from './series-words';
+import { seriesName } from './series-labels';
 import { besides, severalFigures } from './several-figures';
 
 /** Adds up what can be added up: null where nothing is known. */
@@ -18,6 +18,8 @@ function sumOf(series: readonly Series[]): number | null {
 
 export interface Reading {
   sentence: string;
+  /** « 12 de plus que la semaine d’avant » */
+  against?: string;
   /** Against the period before; undefined where there is none. */
   change: 'more' | 'less' | 'same' | undefined;
 }
@@ -40,20 +42,15 @@ export function oneFigure(panel: Panel, { series, before }: PanelData): One | nu
     return value === null ? null : { value, before: sumOf(earlier.filter(({ target }) => target === first)) };
   }
   const value = valueOf(shown[0]);
-  if (shown.length !== 1 || value === undefined || value === null) return null;
-  return { value, before: valueOf(earlier[0]) ?? null };
+  if (shown.length !== 1 || value === null) return null;
+  return { value, before: valueOf(earlier[0]) };
 }
 
 /** One sentence made from the data. */
 export function readingOf(panel: Panel, data: PanelData, formats: Formats): Reading {
-  const known = shownSeries(panel, data.series).filter(({ points }) => points.length > 0);
-  if (known.length === 0) return { sentence: t`Aucune donnée sur cette période.`, change: undefined };
+  if (!hasFigures(panel, data)) return { sentence: t`Aucune donnée sur cette période.`, change: undefined };
   const one = oneFigure(panel, data);
-  if (one === null) {
-    const sentence =
-      known.length === 1 ? t`Ne peut pas être calculé sur cette période.` : severalFigures(panel, data, formats);
-    return { sentence, change: undefined };
-  }
+  if (one === null) return { sentence: severalFigures(panel, data, formats), change: undefined };
   const fact = phrase(panel, one.value, formats);
   const more = panel.type === 'graph' ? besides(panel, data, formats) : '';
   if (one.before === null || data.before === null || isOfOnePerson(panel))
@@ -62,7 +59,7 @@ export function readingOf(panel: Panel, data: PanelData, formats: Formats): Read
   const against = comparison.describe(panel, one.value, one.before, range, formats);
   const difference = one.value - one.before;
   const change = difference === 0 ? 'same' : difference > 0 ? 'more' : 'less';
-  return { sentence: `${fact}, ${against}.${more}`, change };
+  return { sentence: `${fact}, ${against}.${more}`, against, change };
 }
 
 /** « personnes » or « personne », as the language counts. */

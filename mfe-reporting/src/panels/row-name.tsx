@@ -6,7 +6,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** What a row of figures is called; pressed, it opens those who are behind it. */
+/** Name of a row of figures; a press opens the people behind it. */
 export const RowName = ({ onOpen, children }: Props): ReactNode =>
   onOpen ? (
     <Link

@@ -2,7 +2,7 @@ import type { ChartLook } from '@passerelle/shared/charts';
 
 import type { PanelFigures } from './panel-figures';
 
-/** The colour of each row or column: silver and gold are those of badges, and whoever gave nothing is grey. */
+/** The colour of each row or column: badge levels use silver and gold, missing values are grey. */
 export function fillsOf(items: PanelFigures['columns'] | PanelFigures['rows'], look: ChartLook): string[] {
   const metals: Readonly<Record<string, string>> = { lvl1: look.soft, lvl2: look.silver, lvl3: look.gold };
   return items.map(

@@ -52,9 +52,7 @@ describe('the sentence of several figures', () => {
     expect(say(goals, someData([one(0.302, women), one(0.3, men)]))).toBe('Autant pour chaque part : 30 %.');
     // Nothing is known of men: nothing is compared.
     expect(say(goals, someData([one(0.3, women), one(null, men)]))).toBe('Femmes : 30 %.');
-    expect(say(goals, someData([one(null, women), one(null, men)]))).toBe(
-      'Ne peut pas être calculé sur cette période.',
-    );
+    expect(say(goals, someData([one(null, women), one(null, men)]))).toBe('Aucune donnée sur cette période.');
   });
 
   it('tells the seats of a period, of its fullest moment and of its end apart', async () => {

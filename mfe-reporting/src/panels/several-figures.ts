@@ -6,17 +6,16 @@ import type { PanelData, Series } from '../queries/panel-data';
 import { bucketName } from './bucket-names';
 import { differenceBetween } from './difference';
 import { figureText } from './figure-text';
-import { metricsOf } from './panel-metrics';
+import { metricsOf } from '../dashboards/panel-targets';
 import { phrase } from './phrase';
-import { seriesName } from './series-words';
+import { seriesName } from './series-labels';
 import { shownSeries, valueOf } from './shown-series';
 
 const metricOfSeries = ({ targets }: Panel, { target }: Series) => metricsOf(targets[target]?.expr ?? '')[0];
 
 /** Seats of a period: at any time, at once, and at its end. */
 function seats(panel: Panel, shown: readonly Series[]): string | undefined {
-  const held = (metric: string): number | null | undefined =>
-    valueOf(shown.find((one) => metricOfSeries(panel, one) === metric));
+  const held = (metric: string): number | null => valueOf(shown.find((one) => metricOfSeries(panel, one) === metric));
   const [count, most, last] = [
     held('user_licenses_count_on_period'),
     held('user_licenses_count_max'),
@@ -50,12 +49,20 @@ function spread(panel: Panel, named: readonly [Named, ...Named[]], formats: Form
 /** Figures that cannot be added up: each kind in a phrase of its own, or how far those of one kind are apart. */
 export function severalFigures(panel: Panel, data: PanelData, formats: Formats): string {
   const shown = shownSeries(panel, data.series);
+  if (panel.fieldConfig.unit === 'level') {
+    const levels = shown.map((one) => {
+      const name = seriesName(panel, one);
+      const level = figureText(valueOf(one), 'level', formats);
+      return t`${name} : ${level}`;
+    });
+    return `${formats.list(levels)}.`;
+  }
   const known = shown.flatMap((one) => {
     const value = valueOf(one);
     return typeof value === 'number' ? [{ one, value, name: seriesName(panel, one) }] : [];
   });
   const [first, ...others] = known;
-  if (!first) return t`Ne peut pas être calculé sur cette période.`;
+  if (!first) return '';
   if (new Set(shown.map(({ target }) => target)).size === 1) return spread(panel, [first, ...others], formats);
   const phrases = known.map(({ one, value }) => phrase(panel, value, formats, metricOfSeries(panel, one)));
   return seats(panel, shown) ?? `${formats.list(phrases)}.`;
@@ -64,7 +71,7 @@ export function severalFigures(panel: Panel, data: PanelData, formats: Formats):
 /** More buckets than these are not named: the highest is then no event. */
 const MOST_NAMED = 2;
 
-/** What a graph says besides its first sum: its highest bucket, or the sums of its other lines. */
+/** Second fact of a graph after its first sum: its highest bucket, or the sums of its other lines. */
 export function besides(panel: Panel, data: PanelData, formats: Formats): string {
   const shown = shownSeries(panel, data.series);
   const [only, ...others] = shown;

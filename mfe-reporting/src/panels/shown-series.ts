@@ -1,9 +1,10 @@
-import { badgeLevels, badgeTypes, jobLevels } from '@passerelle/shared/contract';
+import { jobLevels } from '@passerelle/shared/contract/enums/jobs';
+import { badgeLevels, badgeTypes } from '@passerelle/shared/contract/enums/tasks';
 
 import type { Panel } from '../dashboards/dashboard';
 import type { PanelData, Series } from '../queries/panel-data';
 
-/** As people expect them; whoever gave none comes last. */
+/** Display order of the values; missing values come last. */
 const order = ['woman', 'man', ...jobLevels, 'cv', 'linkedin', ...badgeTypes, ...badgeLevels] as readonly string[];
 export const rank = (value: string | undefined): number => {
   const place = order.indexOf(value ?? '');
@@ -33,13 +34,14 @@ const inOrder = (series: readonly Series[]): Series[] =>
 export const shownSeries = (panel: Panel, series: readonly Series[]): Series[] =>
   inOrder(series.filter(({ target }) => !panel.targets[target]?.hide && target !== panel.outOf));
 
-/** The only value of a series over the whole range. */
-export const valueOf = (series: Series | undefined): number | null | undefined => series?.points[0]?.value;
+/** The only value of a series over the whole range; null where nothing could be measured. */
+export const valueOf = (series: Series | undefined): number | null => series?.points[0]?.value ?? null;
 
 /** Out of how many: the series with the same labels, of the target that is the panel's denominator. */
 export const outOfSeries = ({ outOf }: Panel, all: readonly Series[], of: Series): Series | undefined =>
   outOf === undefined ? undefined : all.find((one) => one.target === outOf && keyOf(one) === keyOf(of));
 
-/** Whether there is anything to draw: a zero is. */
+/** Whether there is anything to draw: a zero is, and a badge that is still to be begun. */
 export const hasFigures = (panel: Panel, { series }: PanelData): boolean =>
-  shownSeries(panel, series).some(({ points }) => points.length > 0);
+  panel.fieldConfig.unit === 'level' ||
+  shownSeries(panel, series).some(({ points }) => points.some(({ value }) => value !== null));

@@ -1,9 +1,10 @@
-import { DAY_MS, limits } from '@passerelle/shared/contract';
+import { limits } from '@passerelle/shared/contract/limits';
+import { DAY_MS } from '@passerelle/shared/contract/rules/programs/weeks';
 
 import type { Bucket } from './panel-data';
 import { inZone, plusDays, startOfDay } from './zoned-time';
 
-/** What a reader can name: an hour, a part of a day, a day, a week, and weeks together where there are too many. */
+/** Sizes of a bucket: an hour, a part of a day, a day, a week, or several weeks in a long range. */
 type Step = { hours: 1 | 3 | 6 | 12 } | { days: number };
 
 const HOUR_MS = DAY_MS / 24;
@@ -37,12 +38,15 @@ export function bucketsOf({ from, until }: Bucket, zone: string, step: Step): Bu
   const buckets: Bucket[] = [];
   for (let index = 0, at = from; at < until; index += 1) {
     const next = Math.min(until, endOf(index));
-    // What a clock leaves out has no length.
+    // An hour skipped by daylight saving has no length.
     if (next > at) buckets.push({ from: at, until: next });
     at = Math.max(at, next);
   }
   return buckets;
 }
+
+/** It has begun and goes on: its figures still grow. */
+export const isUnfinished = ({ from, until }: Bucket, asOf: number): boolean => from < asOf && asOf < until;
 
 /** Neighbours of one length: what a single query can ask for. A day that is not 24 hours long stands by itself. */
 export function runsOf<B extends Bucket>(buckets: readonly B[]): B[][] {

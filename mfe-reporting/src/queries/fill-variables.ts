@@ -1,6 +1,6 @@
 import type { Distribution } from '@passerelle/shared/contract';
 
-/** What stands for the `$variables` of an expression. Null drops the matcher: all of them. */
+/** Values of the `$variables` of an expression. Null drops the matcher: all of them. */
 export interface Variables {
   user: string | null;
   group: string | null;
@@ -16,7 +16,7 @@ const anyVariable = /\$[a-zA-Z_]\w*/;
 /** A text, a selector's matchers, a window, a name: one pass, so that what is put in is never read again. */
 const places = /"(?:[^"\\]|\\.)*"|\{((?:[^"{}]|"(?:[^"\\]|\\.)*")*)\}|\[\$(\w+)\]|\$(\w+)/g;
 
-/** An expression that cannot be asked for: a variable that nothing stands for would be a fault of whoever wrote it. */
+/** Thrown for an expression with an unset variable, which is an error in the dashboard definition. */
 export class UnfilledVariable extends Error {
   constructor(variable: string, expression: string) {
     super(`nothing stands for ${variable} in ${expression}`);

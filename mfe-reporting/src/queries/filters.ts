@@ -8,7 +8,7 @@ export interface Named {
   name: string | null;
 }
 
-/** Whose figures, of when. */
+/** People and range of the figures. */
 export interface Filters {
   range: Bucket;
   /** The zone whose days the range is made of. */

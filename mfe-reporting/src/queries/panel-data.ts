@@ -10,19 +10,19 @@ export interface Bucket {
   until: number;
 }
 
-/** What a range is compared with: ends where this one is now, if it is not over. */
+/** Range of comparison: ends where this one is now, if it is not over. */
 export interface BeforeRange extends Bucket {
   /** A stretch of the calendar, or as many days as the range has. */
   kind: 'month' | 'quarter' | 'year' | 'days';
-  /** How many days earlier it is; of a stretch of the calendar, how many it has. */
+  /** Offset in days; of a stretch of the calendar, its length. */
   days: number;
   /** The range goes on: what it is compared with stops at the same hour. */
   isUnfinished: boolean;
 }
 
-/** All that comparing with the period before takes: fetched when somebody compares. */
+/** Everything needed to compare with the previous period; fetched when comparison is switched on. */
 export interface Comparison {
-  /** What a range is compared with, in a zone, as of a moment. */
+  /** Range of comparison, in a zone, as of a moment. */
   periodBefore: (range: Bucket, zone: string, asOf: number) => BeforeRange;
   /** « 12 de plus que la semaine d’avant » */
   describe: (panel: Panel, value: number, before: number, range: BeforeRange, formats: Formats) => string;
@@ -31,11 +31,11 @@ export interface Comparison {
 
 /** The value of one bucket, which is drawn where the bucket begins. */
 export interface Point extends Bucket {
-  /** Null where it cannot be computed, such as a share of nobody. */
+  /** Null where it cannot be computed, such as a share of zero people. */
   value: number | null;
 }
 
-/** One line, bar or part. A bucket without a point has no data, which is not a zero. */
+/** One bar or part. A bucket without a point could not be measured. */
 export interface Series {
   /** The place of its target in the panel. */
   target: number;
@@ -53,6 +53,8 @@ export interface PanelData {
   before: { series: readonly Series[]; range: BeforeRange; comparison: Comparison } | null;
   /** The zone whose days the buckets are. */
   zone: string;
+  /** Milliseconds up to which figures are known: the bucket of that moment is unfinished. */
+  asOf: number;
 }
 
 export type PanelState = LoadedState<PanelData>;

@@ -1,10 +1,60 @@
 import type { AnswerState, StateOf } from '@passerelle/shared/client';
-import type { MetricAnswer } from '@passerelle/shared/contract';
+import type { MetricAnswer, MetricPoint } from '@passerelle/shared/contract';
 
-import type { PanelData, PanelState, Series } from './panel-data';
+import { fillParts } from './fill-parts';
+import type { PanelData, PanelState, Series, Point } from './panel-data';
 import type { FaultyPanel, PanelPlan } from './plan';
-import { type Answered, readAnswers } from './read-answer';
-import type { CALL, Request } from './requests';
+import type { CALL, Request, AskedBucket } from './requests';
+
+/** Values that cannot be computed arrive as « NaN » or « +Inf ». */
+function valueOf(text: string): number | null {
+  const value = Number(text);
+  return Number.isFinite(value) ? value : null;
+}
+
+interface Line {
+  labels: Readonly<Record<string, string>>;
+  values: readonly MetricPoint[];
+}
+
+function linesOf(answer: MetricAnswer): Line[] {
+  switch (answer.resultType) {
+    case 'scalar':
+      return [{ labels: {}, values: [answer.result] }];
+    case 'vector':
+      return answer.result.map(({ metric, value }) => ({ labels: metric, values: [value] }));
+    case 'matrix':
+      return answer.result.map(({ metric, values }) => ({ labels: metric, values }));
+  }
+}
+
+function pointsOf({ values }: Line, buckets: readonly AskedBucket[]): Point[] {
+  const byMoment = new Map(values.map(([at, text]) => [Math.round(at * 1_000), valueOf(text)]));
+  return buckets.flatMap(({ until, drawn }) => {
+    const value = byMoment.get(until);
+    return value === undefined ? [] : [{ ...drawn, value }];
+  });
+}
+
+interface Answered {
+  answer: MetricAnswer;
+  buckets: readonly AskedBucket[];
+}
+
+/** The series of a target from its answers, one after the other in time: what has the same labels is one line. */
+function readAnswers(target: number, answers: readonly Answered[]): Series[] {
+  const series = new Map<string, { labels: Line['labels']; points: Point[] }>();
+  for (const { answer, buckets } of answers) {
+    for (const line of linesOf(answer)) {
+      const { __name__: _name, ...labels } = line.labels;
+      const key = JSON.stringify(Object.entries(labels).toSorted(([one], [other]) => (one < other ? -1 : 1)));
+      const one = series.get(key) ?? { labels, points: [] };
+      one.points.push(...pointsOf(line, buckets));
+      series.set(key, one);
+    }
+  }
+  return [...series.values()].filter(({ points }) => points.length > 0).map((one) => ({ target, ...one }));
+}
 
 type State = AnswerState<MetricAnswer> | undefined;
 type States = StateOf<typeof CALL>;
@@ -30,13 +80,14 @@ function stateOfPanel(plan: PanelPlan, all: readonly Request[], states: readonly
   });
   if (failed.length > 0) return { data: undefined, error: failed[0]?.error, isLoading: false, retry };
   if (answers.size < all.length) return { data: undefined, error: undefined, isLoading: true, retry };
-  const { range, buckets, zone, requests, before } = plan;
+  const { range, buckets, zone, asOf, requests, before } = plan;
   const data: PanelData = {
     range,
     buckets,
-    series: seriesOf(requests, answers),
-    before: before && { ...before, series: seriesOf(before.requests, answers) },
+    series: fillParts(plan, requests, seriesOf(requests, answers)),
+    before: before && { ...before, series: fillParts(plan, before.requests, seriesOf(before.requests, answers)) },
     zone,
+    asOf,
   };
   return { data, error: undefined, isLoading: false, retry };
 }

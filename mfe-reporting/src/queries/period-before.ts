@@ -42,8 +42,8 @@ function monthsEarlier(moment: number, zone: string, count: number): number {
 }
 
 /**
- * The period before: of a whole month, quarter or year the one before it, else as many days. What has not passed of a range
- * has nothing to be compared with.
+ * The previous period: for a whole month, quarter or year the previous one, else the same number of days. The future
+ * part of a range is not compared.
  */
 export function periodBefore(range: Bucket, zone: string, asOf: number): BeforeRange {
   const { from, until } = range;

@@ -51,21 +51,21 @@ const asked = (questions: readonly Question[]) =>
   questions.map(({ params: { queryType }, query }) => ({ queryType, ...query }));
 const time = (text: string): string => String(at(text) / 1_000);
 
-describe('what a dashboard asks for', () => {
-  it('is a value at the end of the range, over all of it', () => {
+describe('a query of a dashboard', () => {
+  it('is one value at the end of the range, over all of it', () => {
     expect(asked(planOf(of(stat('one')), filters, LATER).questions)).toEqual([
       { queryType: 'query', query: 'sum(count_over_time(session_count{}[604800s]))', time: time('2026-11-19') },
     ]);
   });
 
-  it('and no more of it than has passed', () => {
+  it('covers only the elapsed part of the range', () => {
     const noon = at('2026-11-18T12:00');
     expect(asked(planOf(of(stat('one')), filters, noon).questions)).toEqual([
       { queryType: 'query', query: 'sum(count_over_time(session_count{}[561600s]))', time: time('2026-11-18T12:00') },
     ]);
   });
 
-  it('of a graph, a range whose points are the ends of its buckets', () => {
+  it('of a graph is a range whose points are the ends of its buckets', () => {
     expect(asked(planOf(of(graph), filters, LATER).questions)).toEqual([
       {
         queryType: 'query_range',
@@ -77,7 +77,7 @@ describe('what a dashboard asks for', () => {
     ]);
   });
 
-  it('on 25 October 2026 a day of 25 hours by itself, with a window of its own', () => {
+  it('on 25 October 2026 covers a day of 25 hours, with a window of its own', () => {
     const range = days('2026-10-24', '2026-10-27');
     expect(asked(planOf(of(graph), { ...filters, range }, LATER).questions)).toEqual([
       { queryType: 'query', query: 'sum(count_over_time(session_count{}[86400s]))', time: time('2026-10-25') },
@@ -92,7 +92,7 @@ describe('what a dashboard asks for', () => {
     ]);
   });
 
-  it('is also what was before, as many days earlier and as far as this period has come', () => {
+  it('for the comparison is shifted by the days of the period, up to the same moment', () => {
     const compared = planOf(of(stat('one')), { ...filters, compare: true }, at('2026-11-18T12:00'), comparison);
     expect(asked(compared.questions).map((question) => question['time'])).toEqual([
       time('2026-11-18T12:00'),
@@ -100,7 +100,7 @@ describe('what a dashboard asks for', () => {
     ]);
   });
 
-  it('of a graph too, its last day up to the same hour', () => {
+  it('for the comparison of a graph ends its last day at the same hour', () => {
     const compared = planOf(of(graph), { ...filters, compare: true }, at('2026-11-18T12:00'), comparison);
     expect(asked(compared.questions).slice(1)).toEqual([
       {
@@ -114,13 +114,13 @@ describe('what a dashboard asks for', () => {
     ]);
   });
 
-  it('of a month is all of the month before, however long', () => {
+  it('for the comparison of a month covers the month before, of any length', () => {
     const october = { ...filters, range: days('2026-10-01', '2026-10-31'), compare: true };
     const [now, before] = asked(planOf(of(stat('one')), october, LATER, comparison).questions);
     expect([now?.query, before?.query].map((query) => query?.match(/\d+s/)?.[0])).toEqual(['2682000s', '2592000s']);
   });
 
-  it('names the label by which figures are split also where they are called by it', () => {
+  it('names the label of the split also where the panel’s names use it', () => {
     const panel = stat('split', 'sum by ($distrib) (client_badges{})');
     const legendFormat = '{{$distrib}}';
     const split = { ...panel, targets: panel.targets.map((one) => ({ ...one, legendFormat })) };
@@ -129,7 +129,7 @@ describe('what a dashboard asks for', () => {
     expect(asked(plan.questions)[0]?.query).toBe('sum by (gender) (client_badges{})');
   });
 
-  it('has no question of a panel that cannot be asked for, which fails alone', () => {
+  it('is left out for an invalid panel, which fails alone', () => {
     const plan = planOf(of(stat('wrong', 'sum(session_count{user="$who"})'), stat('right')), filters, LATER);
     expect(plan.questions).toHaveLength(1);
     const states = createPanelStates();
@@ -139,7 +139,7 @@ describe('what a dashboard asks for', () => {
     expect(right).toMatchObject({ isLoading: true, error: undefined });
   });
 
-  it.each(Object.values(dashboards))('is filled in for the dashboard $name', (dashboard) => {
+  it.each(Object.values(dashboards))('has its variables filled in for the dashboard $name', (dashboard) => {
     const distrib = dashboard.name === 'per-distribution' ? 'jobLevel' : null;
     const { panels, questions } = planOf(dashboard, { ...filters, distrib, compare: true }, LATER, comparison);
     expect(panels.filter((panel) => 'fault' in panel)).toEqual([]);
@@ -147,7 +147,7 @@ describe('what a dashboard asks for', () => {
   });
 });
 
-describe('what a panel is given', () => {
+describe('the data of a panel', () => {
   const answered = (answer: MetricAnswer | undefined, error?: unknown): AnswerState<MetricAnswer> => ({
     data: answer,
     error: error as AnswerState<MetricAnswer>['error'],
@@ -169,15 +169,18 @@ describe('what a panel is given', () => {
     const state = createPanelStates()(planned(stat('one')), () => answered(vector(text)));
     expect(state.data?.series).toEqual([
       { target: 0, labels: { gender: 'woman' }, points: [{ ...filters.range, value }] },
+      { target: 0, labels: {}, points: [{ ...filters.range, value: 0 }] },
     ]);
   });
 
-  it('is nothing where there is no series', () => {
+  it('is 0 without a series where it counts', () => {
     const empty: MetricAnswer = { resultType: 'vector', result: [] };
-    expect(createPanelStates()(planned(stat('one')), () => answered(empty)).data?.series).toEqual([]);
+    expect(createPanelStates()(planned(stat('one')), () => answered(empty)).data?.series).toEqual([
+      { target: 0, labels: {}, points: [{ ...filters.range, value: 0 }] },
+    ]);
   });
 
-  it('is one line, with its gaps, across a change of clocks', () => {
+  it('is one row of bars without a gap across a change of clocks', () => {
     const range = days('2026-10-24', '2026-10-27');
     const state = createPanelStates()(planned(graph, { range }), ({ query = {} }) => {
       if (query.time === time('2026-10-25')) return answered({ resultType: 'vector', result: [] });
@@ -191,14 +194,16 @@ describe('what a panel is given', () => {
         target: 0,
         labels: {},
         points: [
+          { from: at('2026-10-24'), until: at('2026-10-25'), value: 0 },
           { from: at('2026-10-25'), until: at('2026-10-26'), value: 5 },
+          { from: at('2026-10-26'), until: at('2026-10-27'), value: 0 },
           { from: at('2026-10-27'), until: at('2026-10-28'), value: 7 },
         ],
       },
     ]);
   });
 
-  it('is the period before in the buckets that it is compared with', () => {
+  it('has the period before in the same buckets', () => {
     const state = createPanelStates()(planned(stat('one'), { compare: true }), ({ query = {} }) =>
       answered({ resultType: 'vector', result: [{ metric: {}, value: [Number(query.time), query.time ?? ''] }] }),
     );
@@ -211,7 +216,7 @@ describe('what a panel is given', () => {
     expect(state.data?.before?.series[0]?.points).toEqual([{ ...filters.range, value: at('2026-11-12') / 1_000 }]);
   });
 
-  it('is a failure as soon as one of its questions has failed, and asks for that one again', () => {
+  it('is a failure once one of its queries has failed, and retries that one alone', () => {
     const failing = answered(undefined, new Error('no'));
     const fine = answered(vector('1'));
     const state = createPanelStates()(planned(stat('one'), { compare: true }), ({ query = {} }) =>
@@ -223,7 +228,7 @@ describe('what a panel is given', () => {
     expect(fine.retry).not.toHaveBeenCalled();
   });
 
-  it('is the same object until something has changed', () => {
+  it('keeps its identity until it changes', () => {
     const states = createPanelStates();
     const plan = planned(stat('one'));
     const answer = answered(vector('1'));

@@ -4,7 +4,7 @@ import type { Filters } from './filters';
 import type { BeforeRange, Bucket, Comparison } from './panel-data';
 import { type AskedBucket, type Question, type Request, requestsOf, type Scope } from './requests';
 
-/** What a panel asks for, and what it is told beside the answers. */
+/** Queries of a panel, and its context beside the answers. */
 export interface PanelPlan {
   panel: Panel;
   range: Bucket;
@@ -13,6 +13,8 @@ export interface PanelPlan {
   /** Of the period before, where the two are compared. */
   before: { range: BeforeRange; requests: readonly Request[]; comparison: Comparison } | null;
   zone: string;
+  /** Milliseconds up to which figures are known. */
+  asOf: number;
 }
 
 /** A panel whose definition cannot be asked for: it fails, and no other does. */
@@ -28,8 +30,8 @@ export interface Plan {
 }
 
 /**
- * All that a dashboard asks for. What has not passed yet is left out of figures of the whole range, so that those who are
- * active are so now, and the period before is compared as far as this one has come.
+ * All queries of a dashboard. Figures of the whole range end at the current time, so that people counted as
+ * active are active now, and the previous period is compared up to the same point.
  */
 export function planOf(
   dashboard: Dashboard,
@@ -71,6 +73,7 @@ function planOfPanel(panel: Panel, filters: Filters, asOf: number, comparison: C
     requests: requestsOf(panel, asked(passed, buckets)),
     before: before && { ...before, requests: requestsOf(panel, asked(before.range, inBuckets(before.range))) },
     zone,
+    asOf,
   };
 }
 

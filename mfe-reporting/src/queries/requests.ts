@@ -10,7 +10,7 @@ import type { Bucket } from './panel-data';
 export const CALL = 'GET /reporting/grafana/:queryType';
 export type Question = AddressOf<typeof CALL>;
 
-/** What is asked for, and where its answer is drawn: the same, but for the period before. */
+/** The queried range and the range its answer is drawn at; they differ for the previous period only. */
 export interface AskedBucket extends Bucket {
   drawn: Bucket;
 }
@@ -23,7 +23,7 @@ export interface Request {
   buckets: readonly AskedBucket[];
 }
 
-/** Whose figures, and of which time: a value for all of it, and one for each bucket. */
+/** People and range of the figures: one value for the range, and one for each bucket. */
 export interface Scope {
   user: string | null;
   group: string | null;

@@ -1,13 +1,93 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import CallSplitRounded from '@mui/icons-material/CallSplitRounded';
+import CompareArrowsRounded from '@mui/icons-material/CompareArrowsRounded';
+import { distributions } from '@passerelle/shared/contract/enums/metrics';
+import { useFormats } from '@passerelle/shared/i18n';
 import { Box } from '@passerelle/shared/ui';
-import { FilterSheet } from '@passerelle/shared/ui/table';
+import { FilterSelect, ToggleChips } from '@passerelle/shared/ui/data';
+import { FilterSheet, ChosenFilters, type ChosenFilter } from '@passerelle/shared/ui/table';
 import { memo, useState, type ReactNode } from 'react';
 
-import { ChosenOnes } from './chosen-ones';
-import { MoreControls } from './more-controls';
+import type { Named } from '../queries/filters';
+import { periodBefore } from '../queries/period-before';
 import { RangeControl } from './range-control';
+import { daysOfRange } from './ranges';
 import { useMayChooseGroup } from './reporting.resource';
-import type { FilterProps } from './section-state';
+import type { FilterProps, ReportingState } from './section-state';
+import { GroupControl, PersonControl } from './whose-controls';
+
+const named = (one: Named | null) => one?.name ?? '';
+
+interface Props extends Pick<FilterProps, 'filters' | 'change'> {
+  mayChooseGroup: boolean;
+}
+
+/** Of whom, split by what, beside what: in the row of the controls, on a phone in the sheet. */
+function MoreControls({ filters, change, mayChooseGroup }: Props): ReactNode {
+  const { t } = useLingui();
+  const { user, group, distrib, compare } = filters;
+  const words = { none: t`rien`, gender: t`genre`, jobLevel: t`statut` };
+  return (
+    <>
+      {mayChooseGroup && (
+        <GroupControl group={group} onChange={(one) => change({ group: one?.id ?? null, groupName: named(one) })} />
+      )}
+      <PersonControl
+        user={user}
+        group={group}
+        onChange={(one) => change({ user: one?.id ?? null, userName: named(one) })}
+      />
+      <FilterSelect
+        label={t`Répartir par`}
+        icon={<CallSplitRounded />}
+        value={distrib ?? 'none'}
+        options={(['none', ...distributions] as const).map((value) => ({ value, label: words[value] }))}
+        onChange={(next) => change({ distrib: next, distribName: next === 'none' ? '' : words[next] })}
+      />
+      <ToggleChips
+        label={t`Comparaison`}
+        values={compare ? ['before'] : []}
+        options={[
+          { value: 'before', label: <Trans>Comparer à la période d’avant</Trans>, icon: <CompareArrowsRounded /> },
+        ]}
+        onChange={(values) => change({ compare: values.length > 0 ? 'yes' : 'no' })}
+      />
+    </>
+  );
+}
+
+const nobody = { user: null, userName: '' } satisfies Partial<ReportingState>;
+const anyGroup = { group: null, groupName: '' } satisfies Partial<ReportingState>;
+const noSplit = { distrib: 'none', distribName: '' } satisfies Partial<ReportingState>;
+const alone = { compare: 'no' } satisfies Partial<ReportingState>;
+
+/** Active filters, split and comparison; each chip removes one. */
+function ChosenOnes({ filters, asOf, change }: FilterProps): ReactNode {
+  const { t } = useLingui();
+  const { range: written } = useFormats();
+  const { user, group, distrib, compare, range, zone } = filters;
+  const chosen: ChosenFilter[] = [];
+  if (group) {
+    const value = group.name ?? <Trans>un groupe dont le nom n’est pas visible</Trans>;
+    chosen.push({ id: 'group', label: t`Groupe`, value, onRemove: () => change(anyGroup) });
+  }
+  if (user) {
+    const value = user.name ?? <Trans>une personne dont le nom n’est pas visible</Trans>;
+    chosen.push({ id: 'user', label: t`Personne`, value, onRemove: () => change(nobody) });
+  }
+  if (distrib) {
+    const value = distrib === 'gender' ? t`genre` : t`statut`;
+    chosen.push({ id: 'distrib', label: t`Réparti par`, value, onRemove: () => change(noSplit) });
+  }
+  if (compare) {
+    const before = periodBefore(range, zone, asOf);
+    const days = daysOfRange(before, zone);
+    const dates = written(days.from, days.to);
+    const value = before.isUnfinished ? <Trans>{dates}, à la même heure</Trans> : dates;
+    chosen.push({ id: 'compare', label: t`Comparé à`, value, onRemove: () => change(alone) });
+  }
+  return <ChosenFilters filters={chosen} onClear={() => change({ ...anyGroup, ...nobody, ...noSplit, ...alone })} />;
+}
 
 /** On a phone the period and the button of all else, each as wide as the screen; else in a row that breaks where it has to. */
 const row = {
@@ -38,5 +118,5 @@ function Row({ filters, asOf, change }: FilterProps): ReactNode {
   );
 }
 
-/** Whose figures, of when, and how they are told apart. All of it stands in the address. */
+/** Filters for people and range, and the split. All of it is in the address. */
 export const Controls = memo(Row);

@@ -1,11 +1,13 @@
 import type { ChartView } from '@passerelle/shared/ui/data';
-import { useLocalisedText } from '@passerelle/shared/i18n';
+import { useFormats, useLocalisedText } from '@passerelle/shared/i18n';
 import { Box } from '@passerelle/shared/ui';
 import { memo, type ReactNode } from 'react';
 
-import type { Mask } from '../export/masked-panel';
 import type { PanelOnScreen } from '../export/people';
 import { PanelCard } from '../panels/panel-card';
+import type { Mask } from '../panels/panel-figures';
+import { panelPeriod } from '../panels/panel-period';
+import type { Filters } from '../queries/filters';
 import { Why } from '../why/why';
 import type { WhyFilters } from '../why/why.resource';
 
@@ -15,7 +17,7 @@ interface Props {
   /** Of what is passed on. */
   mask?: Mask | undefined;
   onView: (view: ChartView) => void;
-  filters: WhyFilters;
+  filters: WhyFilters & Pick<Filters, 'zone'>;
 }
 
 /** Twelve columns where there is room for them, then two for what is half a row at most, and one on phones. */
@@ -33,11 +35,13 @@ const isLoaded = ({ state }: PanelOnScreen): boolean => state.data !== undefined
 
 function PanelAndWhy({ panel, state, areOthersLoaded, view, onView, filters, mask }: OneProps): ReactNode {
   const text = useLocalisedText();
+  const formats = useFormats();
   return (
     <Why panel={panel} title={text(panel.title)} data={state.data} filters={filters}>
       {(show, button) => (
         <PanelCard
           panel={panel}
+          period={panelPeriod(panel, filters, formats)}
           state={state}
           areOthersLoaded={areOthersLoaded}
           view={view}
@@ -67,6 +71,8 @@ export function PanelGrid({ panels, ...shown }: Props): ReactNode {
             key={panel.id}
             sx={{
               display: 'grid',
+              // Figures of one row are as high as each other; a chart takes the height that it needs.
+              alignSelf: panel.type === 'stat' ? 'stretch' : 'start',
               gridTemplateColumns: 'minmax(0, 1fr)',
               gridColumn: { md: panel.type === 'stat' ? 'auto' : '1 / -1', xxl: `${x + 1} / span ${w}` },
             }}

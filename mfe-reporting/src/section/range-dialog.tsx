@@ -14,13 +14,13 @@ export function RangeDialog(props: DateRangeDialogProps): ReactNode {
       ? []
       : rangePresets.map((preset) => ({
           id: preset,
-          label: <PresetWord preset={preset} />,
+          label: <PresetLabel preset={preset} />,
           range: daysOfRange(presetRange(preset, now(), zone), zone),
         }));
   return <DateRangeDialog {...props} presets={presets} />;
 }
 
-function PresetWord({ preset }: { preset: RangePreset }): ReactNode {
+function PresetLabel({ preset }: { preset: RangePreset }): ReactNode {
   switch (preset) {
     case '7d':
       return <Trans context="a period to choose">7 derniers jours</Trans>;

@@ -1,5 +1,5 @@
-import { limits } from '@passerelle/shared/contract';
-import type { DayRange } from '@passerelle/shared/routes';
+import { limits } from '@passerelle/shared/contract/limits';
+import type { DayRange } from '@passerelle/shared/url-state';
 
 import { wholeDays } from '../queries/buckets';
 import type { Bucket } from '../queries/panel-data';

@@ -1,11 +1,15 @@
+import { Trans } from '@lingui/react/macro';
+import ExpandLessRounded from '@mui/icons-material/ExpandLessRounded';
+import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
 import type { ChartView } from '@passerelle/shared/ui/data';
 import { Calls } from '@passerelle/shared/client';
-import { useQueryState } from '@passerelle/shared/routes';
-import { Box } from '@passerelle/shared/ui';
+import { useQueryState } from '@passerelle/shared/url-state';
+import { Box, Button } from '@passerelle/shared/ui';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 
 import { chooseDashboard } from '../dashboards/choose-dashboard';
-import { HandOut } from '../export/hand-out';
+import type { Mask } from '../panels/panel-figures';
+import { ShareExport } from '../export/share-export';
 import { FollowUp } from '../lists/follow-up';
 import { comparison } from '../panels/comparison';
 import { createPanelStates } from '../queries/panel-states';
@@ -16,49 +20,81 @@ import { PanelGrid } from './panel-grid';
 import { useFilters, useZone } from './reporting.resource';
 import { reportingState } from './section-state';
 
-/** The dashboard that the address asks for: what it shows, and each of its panels, fed from one round of calls. */
-export function ReportingFigures(): ReactNode {
-  const zone = useZone();
-  // The shell knows who is signed in before it shows a screen.
-  return zone === undefined ? null : <FiguresIn zone={zone} />;
+/** The first panels of each dashboard. */
+const KEY_PANELS = 4;
+
+interface Props {
+  /** On a screen with other content: key figures, the others on demand, and no follow-up lists. */
+  isShort?: boolean;
 }
 
-function FiguresIn({ zone }: { zone: string }): ReactNode {
+/** The dashboard that the address asks for: what it shows, and each of its panels, fed from one round of calls. */
+export function ReportingFigures({ isShort = false }: Props): ReactNode {
+  const zone = useZone();
+  // The shell knows who is signed in before it shows a screen.
+  return zone === undefined ? null : <FiguresIn zone={zone} isShort={isShort} />;
+}
+
+function FiguresIn({ zone, isShort }: Required<Props> & { zone: string }): ReactNode {
   const [state, { change }] = useQueryState(reportingState);
   const { filters, asOf } = useFilters(state, zone);
-  const dashboard = chooseDashboard(filters);
+  const [isWhole, setWhole] = useState(!isShort);
+  const chosen = chooseDashboard(filters);
+  const dashboard = useMemo(
+    () => (isWhole ? chosen : { ...chosen, panels: chosen.panels.slice(0, KEY_PANELS) }),
+    [chosen, isWhole],
+  );
   const plan = useMemo(
     () => planOf(dashboard, filters, asOf, filters.compare ? comparison : null),
     [dashboard, filters, asOf],
   );
   const [panelState] = useState(createPanelStates);
-  // The same as long as the address is: whoever draws by it is not drawn anew with each answer.
+  // Stable while the address is unchanged, so that components that depend on it do not render for each answer.
   const onView = useCallback((view: ChartView) => change({ view }), [change]);
   const whoseFilters = useMemo(() => ({ ...filters, asOf }), [filters, asOf]);
   return (
     <Calls name={CALL} longAs="POST /reporting/grafana/:queryType" of={plan.questions}>
       {(stateOf) => {
         const panels = plan.panels.map((one) => ({ panel: one.panel, state: panelState(one, stateOf) }));
+        const grid = (some: typeof panels, mask?: Mask) => (
+          <PanelGrid panels={some} view={state.view} onView={onView} mask={mask} filters={whoseFilters} />
+        );
         return (
-          <HandOut
+          <ShareExport
             panels={panels}
             filters={filters}
             controls={<Controls filters={filters} asOf={asOf} change={change} />}
           >
             {(mask) => (
               <>
-                <PanelGrid panels={panels} view={state.view} onView={onView} mask={mask} filters={whoseFilters} />
+                {grid(isShort ? panels.slice(0, KEY_PANELS) : panels, mask)}
+                {isShort && <AllFigures isOpen={isWhole} onToggle={() => setWhole(!isWhole)} />}
+                {isShort && isWhole && grid(panels.slice(KEY_PANELS), mask)}
                 {/* Names and small numbers are for those who may open the people, not for passing on. */}
-                {dashboard.name === 'general' && (
+                {dashboard.name === 'general' && !isShort && (
                   <Box {...(mask && { 'data-print': 'no' })}>
                     <FollowUp filters={filters} />
                   </Box>
                 )}
               </>
             )}
-          </HandOut>
+          </ShareExport>
         );
       }}
     </Calls>
   );
 }
+
+/** Shows the panels behind the key figures, which are not requested before. */
+const AllFigures = ({ isOpen, onToggle }: { isOpen: boolean; onToggle: () => void }): ReactNode => (
+  <Button
+    variant="neutral"
+    aria-expanded={isOpen}
+    data-print="no"
+    startIcon={isOpen ? <ExpandLessRounded /> : <ExpandMoreRounded />}
+    onClick={onToggle}
+    sx={{ mt: { xs: '14px', md: '18px' } }}
+  >
+    {isOpen ? <Trans>Afficher moins de chiffres</Trans> : <Trans>Afficher tous les chiffres</Trans>}
+  </Button>
+);

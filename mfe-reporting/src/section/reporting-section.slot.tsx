@@ -16,6 +16,6 @@ export const ReportingSectionSlot = (): ReactNode => (
       </>
     }
   >
-    <ReportingFigures />
+    <ReportingFigures isShort />
   </Section>
 );

@@ -1,5 +1,5 @@
 import { useCall, useMay } from '@passerelle/shared/client';
-import { defaultTimeZone } from '@passerelle/shared/contract';
+import { defaultTimeZone } from '@passerelle/shared/contract/rules/common/time-zone';
 import { now } from '@passerelle/shared/i18n';
 import { fullName } from '@passerelle/shared/ui';
 import { useMemo } from 'react';
@@ -10,16 +10,16 @@ import type { Filters } from '../queries/filters';
 import { presetRange } from './ranges';
 import { type ReportingState, splitOf } from './section-state';
 
-/** Whose days the buckets are; undefined until it is known who is signed in. */
+/** Time zone of the buckets; undefined until the profile is loaded. */
 export function useZone(): string | undefined {
   const { data: me } = useCall('GET /me');
   return me && (me.organization?.timeZone ?? defaultTimeZone);
 }
 
-/** Who may not read groups is not offered any. */
+/** Without the permission to read groups, none are offered. */
 export const useMayChooseGroup = (): boolean => useMay('userGroups', 'r');
 
-/** What the address names by id, by the name that it has today. */
+/** Current names of the ids in the address. */
 export function useNamed({ user, group }: ReportingState): Pick<Filters, 'user' | 'group'> {
   const mayReadGroups = useMayChooseGroup();
   const person = useCall('GET /users/:userId', { params: { userId: user ?? '' }, when: user !== null });

@@ -75,7 +75,7 @@ describe('the reporting of staff', () => {
     const never = later<MetricAnswer>();
     const { asked, api } = await open('/client/reporting', { [CALL]: () => never.promise });
 
-    await heading(/^Combien de licences sont utilisées/);
+    await heading(/^Licences utilisées/);
     await waitFor(() => expect(asked()).toHaveLength(20));
     const questions = api.requestsOf(CALL).map(({ query, params }) => JSON.stringify([query, params]));
     expect(new Set(questions).size).toBe(20);
@@ -90,36 +90,52 @@ describe('the reporting of staff', () => {
     await axe();
   });
 
+  it('names the period of each figure, and keeps its definition behind « Pourquoi ce chiffre ? »', async () => {
+    const { user } = await open();
+    await heading(/^Licences utilisées\s+au 18\snovembre$/);
+    const card = screen.getByRole('region', { name: /^Durée moyenne d’une connexion\s+12\s–\s18\snovembre$/ });
+    await user.click(await within(card).findByRole('button', { name: /^Pourquoi ce chiffre/ }));
+    const dialog = await screen.findByRole('dialog', { name: 'Durée moyenne d’une connexion' });
+    expect(within(dialog).getByText(/^Durée totale des connexions/)).toBeVisible();
+  });
+
+  it('shows under a figure how it compares with the period before, and nothing else', async () => {
+    await open('/client/reporting?compare=yes');
+    const card = await screen.findByRole('region', { name: /^Entretiens d’embauche faits/ });
+    await within(card).findByText(/^autant que la semaine d’avant/);
+    expect(within(card).queryByText(/12 entretiens/)).not.toBeInTheDocument();
+  });
+
   it('shows one person alone, by the name that the server gives them', async () => {
     const { asked } = await open(`/client/reporting?user=${paul.id}&userName=Somebody+Else`);
 
     await screen.findByRole('button', { name: /^Personne\s: Paul Roussel$/ });
-    await heading(/^Combien de fois cette personne s’est-elle connectée/);
+    await heading(/^Nombre de connexions/);
     expect(screen.queryByText(/Somebody Else/)).not.toBeInTheDocument();
     expect(asked().every((query) => query.includes(`user="${paul.id}"`))).toBe(true);
   });
 
-  it('does not call somebody whom one may not see by the name in the address', async () => {
+  it('ignores the name in the address for a person outside the viewer’s scope', async () => {
     await open('/client/reporting?user=0e0f9a52-0000-4000-8000-000000000000&userName=Marie+Curie');
 
     await screen.findByText('une personne dont le nom n’est pas visible');
     expect(screen.queryByText(/Marie Curie/)).not.toBeInTheDocument();
   });
 
-  it('takes « all » for nobody in particular', async () => {
+  it('takes « all » as no filter', async () => {
     const { asked } = await open('/client/reporting?user=all&group=all');
-    await heading(/^Combien de licences sont utilisées/);
+    await heading(/^Licences utilisées/);
     await waitFor(() => expect(asked()).toHaveLength(20));
     expect(asked().some((query) => /user=|group=/.test(query))).toBe(false);
   });
 
   it('keeps each choice in the address, says it in a chip, and lets go of it with one press', async () => {
     const { user, address } = await open();
-    await heading(/^Combien de licences sont utilisées/);
+    await heading(/^Licences utilisées/);
 
     await user.click(control(/^Répartir par\s: rien$/));
     await user.click(screen.getByRole('menuitemradio', { name: 'genre' }));
-    await heading(/^Qui ne s’est pas connecté/);
+    await heading(/^Personnes sans connexion/);
     await user.click(screen.getByRole('button', { name: 'Comparer à la période d’avant' }));
     expect(address()).toBe('/client/reporting?compare=yes&distrib=gender&distribName=genre');
     const chips = within(screen.getByRole('list', { name: 'Filtres choisis' }));
@@ -149,7 +165,7 @@ describe('the reporting of staff', () => {
 
   it('passes the focus from a chip that goes to the next, and after the last to the filters', async () => {
     const { user } = await open('/client/reporting?compare=yes&distrib=gender');
-    await heading(/^Qui ne s’est pas connecté/);
+    await heading(/^Personnes sans connexion/);
     screen.getByRole('button', { name: /^Réparti par/ }).focus();
     await user.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('button', { name: /^Comparé à/ })).toHaveFocus());
@@ -175,7 +191,7 @@ describe('the reporting of staff', () => {
 
   it.each(['Genre', 'gender', 'statut', 'Status'])('splits by the word %s alone', async (word) => {
     const { asked, user, address } = await open(`/client/reporting?distribName=${word}`);
-    await heading(/^Qui ne s’est pas connecté/);
+    await heading(/^Personnes sans connexion/);
     const label = /^g/i.test(word) ? 'gender' : 'jobLevel';
     await waitFor(() => expect(asked().join()).toContain(`sum by (${label})`));
     await user.click(screen.getByRole('button', { name: /^Réparti par/ }));
@@ -204,7 +220,7 @@ describe('the reporting of staff', () => {
     const before = api.requestsOf(CALL).length;
 
     api.answer({ [CALL]: twelve });
-    await user.click(screen.getByRole('button', { name: 'Réessayer' }));
+    await user.click(await screen.findByRole('button', { name: 'Réessayer' }));
 
     await waitFor(() => expect(screen.queryByText(/Les autres chiffres/)).not.toBeInTheDocument());
     expect(api.requestsOf(CALL)).toHaveLength(before + 1);
@@ -240,11 +256,11 @@ describe('the reporting of staff', () => {
     await waitFor(() => expect(screen.getAllByText('12').length).toBeGreaterThan(5));
   });
 
-  it('offers no group to whoever may not read groups', async () => {
+  it('offers no group without the permission to read groups', async () => {
     const me = aStaffProfile('manager');
     const blind = { ...me, mergedPermissions: { ...me.mergedPermissions, userGroups: 'disabled' as const } };
     await open('/client/reporting', { 'GET /me': () => blind }, 'manager');
-    await heading(/^Combien de licences sont utilisées/);
+    await heading(/^Licences utilisées/);
     expect(screen.queryByRole('button', { name: /^Groupe/ })).not.toBeInTheDocument();
   });
 });

@@ -1,6 +1,10 @@
 import { Trans } from '@lingui/react/macro';
-import { Page, PageHeader, VisuallyHidden } from '@passerelle/shared/ui';
+import SummarizeRounded from '@mui/icons-material/SummarizeRounded';
+import { useMay } from '@passerelle/shared/client';
+import { routeTo } from '@passerelle/shared/routes';
+import { Button, Page, PageHeader, VisuallyHidden } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
+import { Link as RouteLink } from 'react-router-dom';
 
 import { CopyLinkButton } from './share';
 import { ReportingFigures } from './reporting-figures';
@@ -9,7 +13,15 @@ import { ReportingFigures } from './reporting-figures';
 export const ReportingScreen = (): ReactNode => (
   <Page
     header={
-      <PageHeader title={<Trans>Reporting</Trans>} actions={<CopyLinkButton />}>
+      <PageHeader
+        title={<Trans>Reporting</Trans>}
+        actions={
+          <>
+            <SixMonthlyLink />
+            <CopyLinkButton />
+          </>
+        }
+      >
         <Trans>Ce que font les personnes que vous suivez, sur la période de votre choix.</Trans>
       </PageHeader>
     }
@@ -20,3 +32,19 @@ export const ReportingScreen = (): ReactNode => (
     <ReportingFigures />
   </Page>
 );
+
+/** Of a whole organisation: for those who see all its people. */
+function SixMonthlyLink(): ReactNode {
+  const mayRead = useMay('organizations', 'r');
+  if (!mayRead) return null;
+  return (
+    <Button
+      component={RouteLink}
+      to={routeTo('clientSixMonthlyReport')}
+      variant="neutral"
+      startIcon={<SummarizeRounded />}
+    >
+      <Trans>Rapport semestriel</Trans>
+    </Button>
+  );
+}

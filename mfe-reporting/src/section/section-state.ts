@@ -1,6 +1,7 @@
 import type { ChartView } from '@passerelle/shared/ui/data';
-import { distributions, type Distribution } from '@passerelle/shared/contract';
-import { oneOf, queryState, type QueryField, text } from '@passerelle/shared/routes';
+import type { Distribution } from '@passerelle/shared/contract';
+import { distributions } from '@passerelle/shared/contract/enums/metrics';
+import { oneOf, queryState, type QueryField, text } from '@passerelle/shared/url-state';
 
 import type { Filters } from '../queries/filters';
 import type { Bucket } from '../queries/panel-data';
@@ -29,7 +30,7 @@ export interface ReportingState {
   dateRange: Bucket | null;
   user: string | null;
   group: string | null;
-  /** For whoever reads the address; the page shows what the server calls them. */
+  /** Makes the address readable; the page shows the names from the server. */
   userName: string;
   groupName: string;
   distrib: Distribution | 'none';
@@ -71,10 +72,10 @@ const splitWords: Record<Distribution, readonly string[]> = {
   jobLevel: ['jobLevel', 'statut', 'status'],
 };
 
-/** What a control is given: what is shown now, and how to have something else shown. */
+/** Props of a control: the current state, and a setter. */
 export interface FilterProps {
   filters: Filters;
-  /** Milliseconds up to which figures are known. */
+  /** The moment, in epoch milliseconds, up to which figures are known. */
   asOf: number;
   change: (change: Partial<ReportingState>) => void;
 }

@@ -1,9 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import LinkRounded from '@mui/icons-material/LinkRounded';
 import OpenInFullRounded from '@mui/icons-material/OpenInFullRounded';
-import { defaultTimeZone } from '@passerelle/shared/contract';
+import { defaultTimeZone } from '@passerelle/shared/contract/rules/common/time-zone';
 import { now } from '@passerelle/shared/i18n';
-import { readState, routeTo, writeState } from '@passerelle/shared/routes';
+import { routeTo } from '@passerelle/shared/routes';
+import { readState, writeState } from '@passerelle/shared/url-state';
 import { Button, useToast } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 import { Link as RouteLink, useLocation } from 'react-router-dom';
@@ -12,7 +13,7 @@ import { presetRange } from './ranges';
 import { useZone } from './reporting.resource';
 import { reportingState } from './section-state';
 
-/** The page of the reporting alone, as it is shown here; its dates are said, so that it shows the same tomorrow. */
+/** Address of the reporting page with explicit dates, so that it shows the same tomorrow. */
 function useOwnAddress(): string {
   const { search } = useLocation();
   const zone = useZone() ?? defaultTimeZone;
@@ -27,7 +28,7 @@ export const FullPageLink = (): ReactNode => (
   </Button>
 );
 
-/** Whoever opens the link sees the same, as far as they may see these people. */
+/** Copies a link to this view; the recipient sees it within their own scope. */
 export function CopyLinkButton(): ReactNode {
   const toast = useToast();
   const address = useOwnAddress();

@@ -1,10 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Box } from '@passerelle/shared/ui';
+import { Box, Email } from '@passerelle/shared/ui';
 import { PickerFilter } from '@passerelle/shared/ui/picker';
 import { useState, type ReactNode } from 'react';
 
 import type { Named } from '../queries/filters';
-import { type Someone, useGroups, usePeople } from './whose.resource';
+import { type PersonOption, useGroups, usePeople } from './people-picker.resource';
 
 const groupsFound = (total: number): ReactNode => <Plural value={total} one="# groupe" other="# groupes" />;
 const peopleFound = (total: number): ReactNode => <Plural value={total} one="# personne" other="# personnes" />;
@@ -48,7 +48,7 @@ export function GroupControl({ group, onChange }: GroupProps): ReactNode {
 
 interface PersonProps {
   user: Named | null;
-  /** Whose people are offered. */
+  /** Group that narrows the offered people. */
   group: Named | null;
   onChange: (user: Named | null) => void;
 }
@@ -61,7 +61,7 @@ export function PersonControl({ user, group, onChange }: PersonProps): ReactNode
   const found = usePeople(search, group?.id ?? null, isOpen);
   const one = t`une personne`;
   return (
-    <PickerFilter<Someone>
+    <PickerFilter<PersonOption>
       label={t`Personne`}
       all={<Trans>toutes</Trans>}
       nameOf={({ name }) => name ?? one}
@@ -83,7 +83,7 @@ export function PersonControl({ user, group, onChange }: PersonProps): ReactNode
       {({ name, email }) => (
         <Box sx={{ minWidth: 0 }}>
           <Box sx={{ fontWeight: 560, overflowWrap: 'anywhere' }}>{name ?? one}</Box>
-          <Box sx={{ typography: 'caption', color: 'text.secondary', overflowWrap: 'anywhere' }}>{email}</Box>
+          <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{email && <Email>{email}</Email>}</Box>
         </Box>
       )}
     </PickerFilter>

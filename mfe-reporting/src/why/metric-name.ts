@@ -3,7 +3,7 @@ import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { MetricName } from '@passerelle/shared/contract';
 
-/** What a metric is called. */
+/** Name of a metric. */
 const names: Record<MetricName, MessageDescriptor> = {
   active_users_count: msg`Personnes actives`,
   inactive_users_count: msg`Personnes inactives`,

@@ -2,8 +2,8 @@ import { activateLocale } from '@passerelle/shared/i18n';
 
 import { aPanel, aTarget, one, someData } from '../panels/panel.test-helper';
 import { panelFigures } from '../panels/panel-figures';
+import { askedByRow } from '../panels/people-of';
 import { partsOf } from './parts';
-import { askedByRow } from './people-of';
 
 beforeEach(() => activateLocale('fr'));
 

@@ -2,14 +2,14 @@ import { t } from '@lingui/core/macro';
 import type { MetricName } from '@passerelle/shared/contract';
 
 import type { Panel } from '../dashboards/dashboard';
+import { type Asked, askedBy, metricAt } from '../panels/people-of';
 import { shownSeries } from '../panels/shown-series';
-import { shownMetrics } from '../panels/panel-metrics';
-import { labelWord, legendLabels, seriesName } from '../panels/series-words';
+import { legendLabels, shownMetrics } from '../dashboards/panel-targets';
+import { labelLabel, seriesName } from '../panels/series-labels';
 import type { PanelData, Series } from '../queries/panel-data';
 import { metricName } from './metric-name';
-import { type Asked, askedBy, metricAt } from './people-of';
 
-/** What of a panel can be opened: a figure as a whole, or one part of its split. */
+/** Part of a panel that can be opened: a whole figure, or one part of its split. */
 export interface Part extends Asked {
   key: string;
   name: string;
@@ -37,13 +37,13 @@ export function partsOf(panel: Panel, data: PanelData | undefined): Part[] {
     const name = isCrossed
       ? labels
           .toSorted()
-          .map((label) => labelWord(label, one.labels[label]))
+          .map((label) => labelLabel(label, one.labels[label]))
           .join(' · ')
       : seriesName(panel, one);
-    return [...(row ? part(metric, row, labelWord('badge', row.badge)) : []), ...part(metric, one.labels, name)];
+    return [...(row ? part(metric, row, labelLabel('badge', row.badge)) : []), ...part(metric, one.labels, name)];
   });
   const all = new Map([...wholes, ...cells].map((one) => [one.key, one]));
-  // What a whole is called stays: the only series of a panel is that whole.
+  // The only series of a panel is the whole, and keeps its name.
   for (const whole of wholes) all.set(whole.key, whole);
   return [...all.values()];
 }

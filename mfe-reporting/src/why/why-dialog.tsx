@@ -1,18 +1,36 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { PeopleBehind as Answer } from '@passerelle/shared/contract';
-import { useFormats } from '@passerelle/shared/i18n';
+import type { PeopleBehind as Answer, MetricName, PeopleBehind } from '@passerelle/shared/contract';
+import { useFormats, useLocalisedText } from '@passerelle/shared/i18n';
 import { Box, LoadedArea, SkeletonCard, Typography } from '@passerelle/shared/ui';
 import { Dialog, FilterSelect } from '@passerelle/shared/ui/data';
 import { useState, type ReactNode } from 'react';
 
 import type { Panel } from '../dashboards/dashboard';
-import type { PanelData } from '../queries/panel-data';
 import { Pages, Rows, SeeAll } from '../lists/list-card';
 import { PersonRow } from '../lists/person-row';
-import { useBehindText } from './behind-text';
+import { duration } from '../panels/figure-text';
+import type { Asked } from '../panels/people-of';
+import type { PanelData } from '../queries/panel-data';
 import { keyOf, type Part, partsOf } from './parts';
-import type { Asked } from './people-of';
 import { listOfPeople, usePeopleBehind, type WhyFilters } from './why.resource';
+
+interface Worth {
+  value: number;
+  of: number;
+}
+
+/** Value of a part, so that a reader can add the parts up: of a ratio both of its sides. */
+function useBehindText(metric: MetricName): (worth: Worth, way: PeopleBehind['way']) => string {
+  const { t } = useLingui();
+  const formats = useFormats();
+  const isTime = metric === 'total_session_duration' || metric === 'average_session_duration';
+  const write = (value: number): string => (isTime ? duration(value, formats) : formats.number(value));
+  return ({ value, of }, way) => {
+    if (way === 'sum') return write(value);
+    const [above, below] = [write(value), formats.number(of)];
+    return t`${above} sur ${below}`;
+  };
+}
 
 interface Props {
   /** Of the panel. */
@@ -20,20 +38,24 @@ interface Props {
   panel: Panel;
   data: PanelData | undefined;
   open: boolean;
-  /** Whose people are shown; none while closed. */
+  /** Figure whose people are shown; null while closed. */
   chosen: Asked | null;
   onChoose: (asked: Asked) => void;
   onClose: () => void;
   filters: WhyFilters;
 }
 
-/** Who makes a figure, and with how much each; of a figure in parts, of the one that is chosen. */
+/** The definition of a figure, and the people behind it, each with their share; for a split figure, behind the chosen part. */
 export function WhyDialog({ title, panel, data, open, chosen: asked, onChoose, onClose, filters }: Props): ReactNode {
   const { t } = useLingui();
+  const text = useLocalisedText();
   const parts = asked ? partsOf(panel, data) : [];
   const chosen = asked && (parts.find(({ key }) => key === keyOf(asked)) ?? parts[0]);
   return (
     <Dialog open={open} onClose={onClose} title={title} size="medium">
+      <Typography variant="body2" sx={{ mb: '14px', color: 'text.secondary' }}>
+        {text(panel.description)}
+      </Typography>
       {chosen && parts.length > 1 && (
         <Box sx={{ mb: '12px' }}>
           <FilterSelect

@@ -1,11 +1,11 @@
-import { metricNames } from '@passerelle/shared/contract';
+import { metricNames } from '@passerelle/shared/contract/enums/metrics';
 
 import { dashboards } from '../dashboards/dashboards.test-helper';
-import { shownMetrics } from '../panels/panel-metrics';
+import { shownMetrics } from '../dashboards/panel-targets';
 import { listOfPeople, windowOf } from './why.resource';
 
-describe('what a figure can be explained by', () => {
-  it('are the metrics that its panel shows', () => {
+describe('the breakdown of a figure', () => {
+  it('offers the metrics that its panel shows', () => {
     for (const panel of Object.values(dashboards).flatMap(({ panels }) => panels)) {
       const metrics = shownMetrics(panel);
       expect([panel.id, metrics.length > 0]).toEqual([panel.id, true]);
@@ -13,7 +13,7 @@ describe('what a figure can be explained by', () => {
     }
   });
 
-  it('leaves out what only divides, and what is hidden', () => {
+  it('leaves out the denominator and hidden metrics', () => {
     const target = { instant: true, hide: false, legendFormat: '' };
     const targets = [
       { ...target, expr: 'avg(avg_over_time(average_session_duration{user="$user"}[$range]))' },
@@ -24,14 +24,14 @@ describe('what a figure can be explained by', () => {
     expect(shownMetrics({ targets })).toEqual(['average_session_duration', 'session_count']);
   });
 
-  it('is of the time that has passed', () => {
+  it('covers the elapsed time', () => {
     const filters = { range: { from: 100, until: 500 }, user: null, group: null };
     expect(windowOf({ ...filters, asOf: 300 })).toEqual({ from: 100, until: 300 });
     expect(windowOf({ ...filters, asOf: 900 })).toEqual({ from: 100, until: 500 });
     expect(windowOf({ ...filters, asOf: 50 })).toEqual({ from: 100, until: 500 });
   });
 
-  it('leads to the list of the same people, of a peak to those of its moment', () => {
+  it('links to the list of the same people, for a peak to those of its moment', () => {
     const filters = { range: { from: 100, until: 500 }, user: null, group: { id: 'g', name: null }, asOf: 300 };
     const sessions = { metric: 'session_count', labels: {} } as const;
     expect(listOfPeople(sessions, filters, '')).toBe('/client/users?figure=session_count&from=100&group=g&until=300');
@@ -40,7 +40,7 @@ describe('what a figure can be explained by', () => {
     );
   });
 
-  it('and of a part of the split to that part, where the list can be narrowed so', () => {
+  it('links to the people of a part of the split, where the list has that filter', () => {
     const filters = { range: { from: 100, until: 500 }, user: null, group: null, asOf: 300 };
     expect(listOfPeople({ metric: 'session_count', labels: { gender: 'woman' } }, filters, '')).toBe(
       '/client/users?figure=session_count&from=100&gender=woman&until=300',

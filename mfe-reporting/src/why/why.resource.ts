@@ -3,8 +3,8 @@ import type { PeopleBehind } from '@passerelle/shared/contract';
 import type { LoadedState } from '@passerelle/shared/ui';
 
 import { peopleOf } from '../lists/lists.resource';
+import type { Asked } from '../panels/people-of';
 import type { Filters } from '../queries/filters';
-import type { Asked } from './people-of';
 
 /** Of which people, and of when: until now at most, as the figures themselves. */
 export interface WhyFilters extends Pick<Filters, 'range' | 'user' | 'group'> {

@@ -58,6 +58,7 @@ describe('« Pourquoi ce chiffre »', () => {
       expect.stringMatching(/Marek Novák.*7/),
       expect.stringMatching(/Thérèse Abadie.*3/),
     ]);
+    dialog.getByText('Connexions de la période.');
     dialog.getByText(/Personnes effacées/);
     expect(asked()).toEqual([expect.objectContaining({ metric: 'session_count' })]);
     expect(asked()[0]).not.toHaveProperty('gender');

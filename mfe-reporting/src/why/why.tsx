@@ -3,9 +3,9 @@ import { Box, Button, lazyDialog } from '@passerelle/shared/ui';
 import { useState, type ReactNode } from 'react';
 
 import type { Panel } from '../dashboards/dashboard';
+import type { Asked } from '../panels/people-of';
 import type { PanelData } from '../queries/panel-data';
-import { shownMetrics } from '../panels/panel-metrics';
-import type { Asked } from './people-of';
+import { shownMetrics } from '../dashboards/panel-targets';
 import type { WhyFilters } from './why.resource';
 
 interface Props {

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import PrintRounded from '@mui/icons-material/PrintRounded';
+import type { SubTask } from '@passerelle/shared/contract';
 import { Box, Button, Typography } from '@passerelle/shared/ui';
 import { useId, useRef, type ReactNode, type RefObject } from 'react';
 
@@ -18,6 +19,7 @@ function usePrint(): { part: RefObject<HTMLDivElement | null>; printPart: () => 
 }
 
 interface FrameProps {
+  step: SubTask;
   title: ReactNode;
   /** One sentence that helps to read them. */
   intro?: ReactNode;
@@ -25,7 +27,7 @@ interface FrameProps {
 }
 
 /** Results under their title, with a print button, and who else reads them. */
-export function ResultsFrame({ title, intro, children }: FrameProps): ReactNode {
+export function ResultsFrame({ step, title, intro, children }: FrameProps): ReactNode {
   const { part, printPart } = usePrint();
   return (
     <Box ref={part} sx={{ display: 'grid', gap: '20px', gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -41,7 +43,7 @@ export function ResultsFrame({ title, intro, children }: FrameProps): ReactNode 
         </Button>
       </Box>
       {children}
-      <OnlyYours />
+      <OnlyYours step={step} />
     </Box>
   );
 }

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { SubTask } from '@passerelle/shared/contract';
-import { aQuestion, axe, fakeApi, renderScreen } from '@passerelle/shared/testing';
+import { aProfile, aQuestion, axe, fakeApi, type Handlers, renderScreen } from '@passerelle/shared/testing';
 
-import { answered, aSurveyStep, choice, rating, answerOf, showStep } from '../testing/survey-step';
+import { answered, aSurveyStep, choice, noTrades, rating, answerOf, showStep } from '../testing/survey-step';
 import { SurveyResultsSlot } from './survey-results.slot';
 
 const offered = { t: 'le démontez', r: 'lisez la notice', i: 'inventez', c: 'appelez', a: 'l’allumez', m: 'rangez' };
@@ -27,8 +27,8 @@ const tricam = (with_: Partial<SubTask> = {}) =>
     q4: answerOf('t', 'le démontez'),
   });
 
-const show = async (step: SubTask) => {
-  fakeApi();
+const show = (step: SubTask, answers: Handlers = {}) => {
+  fakeApi({ 'GET /me': () => aProfile(), 'GET /me/trades': () => noTrades, ...answers });
   return renderScreen(
     <>
       <h1>Documents</h1>
@@ -45,7 +45,7 @@ const rowsOf = (name: string) =>
 
 /** A profile loads the chart library, which takes longer than the default timeout. */
 beforeAll(
-  async () => void (await Promise.all([import('./profile/profile-results'), import('../../../shared/charts/engine')])),
+  async () => void (await Promise.all([import('./profile-results'), import('../../../shared/charts/engine')])),
   120_000,
 );
 const titled = (name: string) => screen.findByRole('heading', { level: 4, name }, { timeout: 30_000 });

@@ -66,7 +66,7 @@ export const Swatch = ({ name, fill }: { name: string; fill: string }): ReactNod
 
 interface TableProps {
   caption: string;
-  /** What the names are: letters, colours, intelligences. */
+  /** Kind of the names: letters, colours, intelligences. */
   nameHead: ReactNode;
   rows: readonly ScoreRow[];
 }

@@ -1,13 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import {
-  intelligenceOf,
-  limits,
-  offeredAs,
-  type QuestionType,
-  type SubTask,
-  type SurveyAnswer,
-  type SurveyQuestion,
-} from '@passerelle/shared/contract';
+import type { QuestionType, SubTask, SurveyAnswer, SurveyQuestion } from '@passerelle/shared/contract';
+import { limits } from '@passerelle/shared/contract/limits';
+import { intelligenceOf, offeredAs } from '@passerelle/shared/contract/rules/programs/survey-answers';
 import { useFormats } from '@passerelle/shared/i18n';
 import { Box } from '@passerelle/shared/ui';
 import { Described, DescriptionList } from '@passerelle/shared/ui/data';
@@ -74,7 +68,7 @@ export function SurveyAnswers({ step }: { step: SubTask }): ReactNode {
   const { updatedAt } = step.userSubTask;
   const day = updatedAt && weekdayDate(updatedAt, 'local');
   return (
-    <ResultsFrame title={day ? <Trans>Vos réponses du {day}</Trans> : <Trans>Vos réponses</Trans>}>
+    <ResultsFrame step={step} title={day ? <Trans>Vos réponses du {day}</Trans> : <Trans>Vos réponses</Trans>}>
       <AnswerList step={step} />
     </ResultsFrame>
   );

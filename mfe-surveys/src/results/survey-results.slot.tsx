@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { isScored, type SubTask } from '@passerelle/shared/contract';
+import type { SubTask } from '@passerelle/shared/contract';
+import { isScored } from '@passerelle/shared/contract/rules/programs/survey-answers';
 import type { SlotProps } from '@passerelle/shared/remotes';
 import { DelayedSkeleton, lazyPart, Skeleton, Typography } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
@@ -8,7 +9,7 @@ import { SurveyAnswers } from './survey-answers';
 
 /** Lazy, because most surveys have no profile. */
 const ProfileResults = lazyPart(
-  async () => (await import(/* webpackChunkName: "profile-results" */ './profile/profile-results')).ProfileResults,
+  async () => (await import(/* webpackChunkName: "profile-results" */ './profile-results')).ProfileResults,
   {
     skeleton: () => (
       <DelayedSkeleton>

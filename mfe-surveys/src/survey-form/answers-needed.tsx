@@ -1,11 +1,12 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { openQuestions, type SubTask } from '@passerelle/shared/contract';
+import type { SubTask } from '@passerelle/shared/contract';
+import { openQuestions } from '@passerelle/shared/contract/rules/programs/survey-answers';
 import { useFocusField, useFormField } from '@passerelle/shared/forms';
 import { FieldFault } from '@passerelle/shared/ui/inputs';
 import { Box, Button } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
-import { useGivenAnswers } from './progress';
+import { useGivenAnswers } from './questions/progress';
 import { ANSWERS, fieldOf, neededOf, questionsOf } from './questions/step-questions';
 
 /** Where some answers are enough: how many there are, what is missing of them, and the way to a question that is open. */

@@ -1,11 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
-import { anId, axe, fakeApi, refuse, renderScreen } from '@passerelle/shared/testing';
+import type { SurveyQuestion } from '@passerelle/shared/contract';
+import { anId, aSurvey, axe, fakeApi, refuse, renderScreen } from '@passerelle/shared/testing';
 import { SurveyFormSlot } from './survey-form.slot';
 import { taskOf } from '../testing/survey-step';
-import { aStep, consent, send, show } from './survey-form.test-helper';
+import { aStep, changed, consent, send, show, words } from './survey-form.test-helper';
 
-describe('what stands around a survey', () => {
-  it('shows the answers that were given elsewhere in the meantime', async () => {
+describe('the page of a survey', () => {
+  it('shows answers that were given elsewhere in the meantime', async () => {
     const { user, api, step } = await show(aStep(1));
     const given = { ...step.userSubTask, status: 'validated' as const, surveyResponses: {}, updatedAt: null };
     await user.click(await screen.findByRole('radio', { name: 'Oui' }));
@@ -32,11 +33,46 @@ describe('what stands around a survey', () => {
     await waitFor(() => expect(screen.getByRole<HTMLTextAreaElement>('textbox')).toHaveValue('Je réfléchis encore'));
   });
 
-  it('says that nobody else reads the answers, and asks nothing for it', async () => {
+  it('says that the answers are private, without a request', async () => {
     const { api } = await show();
 
     expect(await screen.findByText(/Vos réponses ne sont lues que par vous/)).toBeInTheDocument();
     expect(api.requestsOf('GET /me')).toHaveLength(0);
+  });
+
+  const wish = (tells: SurveyQuestion['tells']) =>
+    aStep(1, {
+      surveys: [aSurvey({ questions: [{ ...changed, label: 'Un échange ?', tells: tells ?? null }, words] })],
+    });
+
+  it('names whom a yes is told to, before the answer and in what the person agrees to', async () => {
+    await show(wish({ firstName: 'Claire', lastName: 'Roussel' }));
+    await send();
+
+    expect(screen.getByRole('radiogroup', { name: 'Un échange ?' })).toHaveAccessibleDescription(
+      /Si vous répondez oui, Claire Roussel reçoit votre nom et ce souhait/,
+    );
+    expect(consent()).toHaveAccessibleName(/si je souhaite un échange, que Claire Roussel le sache/);
+    expect(screen.getByText(/Seul un oui à «\sUn échange \?\s» est signalé à Claire Roussel/)).toBeInTheDocument();
+    await axe();
+  });
+
+  it('names the way to a talk where no HR contact can be told', async () => {
+    await show(wish(null));
+    await send();
+
+    expect(screen.getByRole('radiogroup', { name: 'Un échange ?' })).toHaveAccessibleDescription(
+      /ne prévient personne.*adressez-vous au service RH/,
+    );
+    expect(consent()).not.toHaveAccessibleName(/échange/);
+    expect(screen.getByText(/les personnes qui vous accompagnent ne les voient pas/)).toBeInTheDocument();
+  });
+
+  it('says with the answers what was told', async () => {
+    const step = wish({ firstName: 'Claire', lastName: 'Roussel' });
+    await show({ ...step, userSubTask: { ...step.userSubTask, status: 'validated', surveyResponses: {} } });
+
+    expect(await screen.findByText(/Seul un oui à .* est signalé à votre contact RH/)).toBeInTheDocument();
   });
 
   it('shows the answers, and when they were given, instead of the form', async () => {
@@ -60,13 +96,13 @@ describe('what stands around a survey', () => {
     await axe();
   });
 
-  it('says when there is nothing to answer', async () => {
+  it('says when the survey has no questions', async () => {
     await show(aStep(null, { surveys: [] }));
 
     expect(await screen.findByText('Ce questionnaire n’a pas encore de questions.')).toBeInTheDocument();
   });
 
-  it('fails in its own place, and tries again', async () => {
+  it('fails in its own area, and can be retried', async () => {
     const step = aStep();
     const api = fakeApi({
       'GET /me/tasks/:taskId': () => refuse(500, { code: 'unexpected' }),

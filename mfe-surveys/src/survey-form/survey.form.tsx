@@ -1,19 +1,20 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ApiError } from '@passerelle/shared/client';
-import { type SubTask, surveyDraftKey } from '@passerelle/shared/contract';
+import type { SubTask } from '@passerelle/shared/contract';
+import { surveyDraftKey } from '@passerelle/shared/contract/rules/programs/survey-answers';
 import { CheckboxField, Form, SubmitButton } from '@passerelle/shared/forms';
 import type { SlotProps } from '@passerelle/shared/remotes';
 import { routeTo } from '@passerelle/shared/routes';
-import { Box, Link, Typography, useBreakpointUp, useToast } from '@passerelle/shared/ui';
+import { Box, fullName, Link, Typography, useBreakpointUp, useToast } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 import { Link as RouteLink } from 'react-router-dom';
 
-import { OnlyYours } from '../components/only-yours';
+import { OnlyYours, toldQuestionOf } from '../components/only-yours';
 import { AnswersNeeded } from './answers-needed';
-import { AnsweredSoFar, LongProgress, scrollMargins, useMissingAnswers } from './progress';
+import { AnsweredSoFar, LongProgress, scrollMargins, useMissingAnswers } from './questions/progress';
 import { SurveyQuestions } from './questions/question-field';
 import { fittingAnswers, neededOf, questionsOf } from './questions/step-questions';
-import { sendAnswers } from './survey-form.resource';
+import { sendAnswers } from './survey-form.mutations';
 import { useAnswersCheck, useMissingText } from './use-answers-check';
 
 const unanswered = { surveyResponses: {} };
@@ -61,11 +62,11 @@ export function SurveyForm({ taskId, subTaskId, onSaved, step }: Props): ReactNo
       {needed < questions.length ? <AnswersNeeded step={step} /> : !isLong && <AnsweredSoFar step={step} />}
       {kind !== 'validation' && (
         <Box sx={scrollMargins}>
-          <ConsentField />
+          <ConsentField step={step} />
         </Box>
       )}
       <Box sx={{ display: 'grid', justifyItems: 'start', gap: '14px', ...scrollMargins }}>
-        <OnlyYours />
+        <OnlyYours step={step} />
         <SendAnswers step={step} />
       </Box>
       {isLong && <LongProgress step={step} />}
@@ -97,17 +98,30 @@ function SendAnswers({ step }: { step: SubTask }): ReactNode {
 }
 
 /** Answers are personal data, sent with consent only. The server stores when it was given. */
-function ConsentField(): ReactNode {
+function ConsentField({ step }: { step: SubTask }): ReactNode {
   const { t } = useLingui();
+  const told = toldQuestionOf(step)?.tells;
+  const name = told && fullName(told);
   return (
     <CheckboxField name="consent" label={t`Votre accord`} unsent>
-      <Trans>
-        J’accepte que mes réponses soient conservées pour m’accompagner, comme l’explique la{' '}
-        <Link component={RouteLink} to={routeTo('privacyPolicy')} target="_blank">
-          politique de confidentialité
-        </Link>{' '}
-        (nouvel onglet).
-      </Trans>
+      {name ? (
+        <Trans>
+          J’accepte que mes réponses soient conservées pour m’accompagner et, si je souhaite un échange, que {name} le
+          sache, comme l’explique la{' '}
+          <Link component={RouteLink} to={routeTo('privacyPolicy')} target="_blank">
+            politique de confidentialité
+          </Link>{' '}
+          (nouvel onglet).
+        </Trans>
+      ) : (
+        <Trans>
+          J’accepte que mes réponses soient conservées pour m’accompagner, comme l’explique la{' '}
+          <Link component={RouteLink} to={routeTo('privacyPolicy')} target="_blank">
+            politique de confidentialité
+          </Link>{' '}
+          (nouvel onglet).
+        </Trans>
+      )}
     </CheckboxField>
   );
 }

@@ -1,6 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { missingAnswers, openQuestions, type SubTask, type SurveyBody } from '@passerelle/shared/contract';
+import type { SubTask, SurveyBody } from '@passerelle/shared/contract';
+import { missingAnswers, openQuestions } from '@passerelle/shared/contract/rules/programs/survey-answers';
 import type { Faults } from '@passerelle/shared/forms';
 import { useCallback } from 'react';
 
@@ -29,7 +30,7 @@ export function useAnswersCheck(step: SubTask) {
   );
 }
 
-/** What is missing, as a count: « Encore 5 réponses et votre accord ». */
+/** The number of missing answers, in words: « Encore 5 réponses et votre accord ». */
 export function useMissingText(missing: number): (names: readonly string[]) => string {
   const { t } = useLingui();
   return (names) => {

@@ -1,5 +1,14 @@
-import type { Draft, SubTask, SurveyQuestion, SurveySubType, TaskDetail } from '@passerelle/shared/contract';
-import { aProfile, aQuestion, aSubTask, aSurvey, aTaskDetail, fakeApi, renderScreen } from '@passerelle/shared/testing';
+import type { Draft, SubTask, SurveyQuestion, SurveySubType, TaskDetail, TradeList } from '@passerelle/shared/contract';
+import {
+  aProfile,
+  aQuestion,
+  aSubTask,
+  aSurvey,
+  aTaskDetail,
+  fakeApi,
+  listOf,
+  renderScreen,
+} from '@passerelle/shared/testing';
 
 import { SurveyFormSlot } from '../survey-form/survey-form.slot';
 
@@ -54,6 +63,9 @@ export const answered = (step: SubTask, surveyResponses: SubTask['userSubTask'][
   },
 });
 
+/** Before a pack of trades is imported. */
+export const noTrades: TradeList = { ...listOf([]), source: null };
+
 const noDraft: Draft = { content: null, version: 0, updatedAt: null };
 
 export const taskOf = (step: SubTask): TaskDetail => aTaskDetail({ task: { subTasks: [step] } });
@@ -67,6 +79,7 @@ export async function showStep(step: SubTask, task = taskOf(step), person = aPro
     'PUT /me/drafts/:key': () => ({ ...noDraft, content: {}, version: 1 }),
     'DELETE /me/drafts/:key': () => undefined,
     'PUT /me/tasks/:taskId/subTask/:subTaskId': () => task,
+    'GET /me/trades': () => noTrades,
     'POST /signedAction': () => ({ done: 'subTaskValidated' }),
   });
   const shown = await renderScreen(

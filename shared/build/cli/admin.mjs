@@ -10,7 +10,7 @@ import { apiOut, root } from '../paths.mjs';
 
 try {
   await ensureInstalled();
-  const { buildApi } = await import('../lib/build-steps.mjs');
+  const { buildApi } = await import('../bundle/build-steps.mjs');
   await buildApi();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

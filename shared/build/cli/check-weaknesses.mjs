@@ -1,5 +1,5 @@
-/** `npm run check-weaknesses`: what is known against the packages that are installed. */
-import { knownWeaknesses } from '../lib/checks.mjs';
+/** `npm run check-weaknesses`: known advisories against the installed packages. */
+import { knownWeaknesses } from '../checks/checks.mjs';
 
 const { failed } = await knownWeaknesses();
 process.exit(failed > 0 ? 1 : 0);

@@ -1,7 +1,7 @@
 /**
- * Every sentence of the sources stands in every catalogue, with its translation. One that does not would show as an id
- * in the page, or in French to who does not read it. Two catalogues translate one sentence alike; where it means two things
- * a `context` distinguishes them.
+ * Checks the words of the product. Each source text has a translation in each catalogue: a missing one would show as an id,
+ * or in French. Two catalogues translate one text alike; a `context` separates two meanings of it. Then the words of titles,
+ * comments and pages.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -9,6 +9,7 @@ import { join, relative } from 'node:path';
 import { getCatalogs } from '@lingui/cli/api';
 import { getConfig } from '@lingui/conf';
 
+import { unclearTexts } from '../checks/plain-words.mjs';
 import { remoteNames, root } from '../paths.mjs';
 
 const config = getConfig({ configPath: `${root}/lingui.config.mjs`, cwd: root });
@@ -16,7 +17,7 @@ const config = getConfig({ configPath: `${root}/lingui.config.mjs`, cwd: root })
 const faults = [];
 /** A line must not end in the middle of « e‑mail ». */
 const breakingEmail = /(?<![-\w])e-mail/i;
-/** What each sentence is in each language, and the first catalogue with that translation. @type {Map<string, { file: string, words: string }>} */
+/** Translation of each text by language, and the first catalogue that has it. @type {Map<string, { file: string, words: string }>} */
 const translated = new Map();
 /** @type {Set<string>} */
 const collected = new Set();
@@ -60,7 +61,7 @@ for (const folder of ['shell/src', 'shared', ...remoteNames().map((name) => `${n
 }
 /** Heads of columns in files are read by programs, the terminal by operators: there the hyphen is the plain one. */
 const plainHyphen =
-  /\.test\.ts$|^admin\/|\/testing\/|user-import\/template\.ts$|export-words\.ts$|^domains\/(personal-export|contact-import)\//;
+  /\.test\.ts$|^admin\/|\/testing\/|users\/import\/template\.ts$|export-labels\.ts$|^domains\/(personal-data\/export|contacts\/import)\//;
 for (const file of readdirSync(join(root, 'api/src'), { recursive: true, encoding: 'utf8' })) {
   if (!file.endsWith('.ts') || plainHyphen.test(file)) continue;
   const code = readFileSync(join(root, 'api/src', file), 'utf8').replaceAll(
@@ -71,5 +72,7 @@ for (const file of readdirSync(join(root, 'api/src'), { recursive: true, encodin
 }
 if (faults.length > 0) {
   console.error(`${faults.join('\n')}\n\`npm run messages\` brings the catalogues up to date.`);
-  process.exit(1);
 }
+const unclear = unclearTexts();
+if (unclear.length > 0) console.error(unclear.join('\n'));
+if (faults.length + unclear.length > 0) process.exit(1);

@@ -11,11 +11,11 @@ import { root } from '../paths.mjs';
 
 const remotes = process.argv.slice(2).filter((arg) => !arg.startsWith('-'));
 try {
-  // Who takes this from a package has installed it already.
+  // Installed as a package, there is nothing left to install.
   if (existsSync(join(root, 'package-lock.json'))) await ensureInstalled();
   process.env.NODE_ENV = 'development';
-  if (remotes.length > 0) await (await import('../lib/develop-remotes.mjs')).developRemotes(remotes);
-  else await (await import('../lib/develop.mjs')).develop();
+  if (remotes.length > 0) await (await import('../dev/develop-remotes.mjs')).developRemotes(remotes);
+  else await (await import('../dev/develop.mjs')).develop();
   say('Watching the sources. Ctrl-C stops.');
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

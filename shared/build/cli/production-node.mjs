@@ -1,4 +1,4 @@
 /** Fetches the Node of production and prints the folder of its program. */
-import { productionNode } from '../lib/production-node.mjs';
+import { productionNode } from '../test-run/production-node.mjs';
 
 console.log(await productionNode());

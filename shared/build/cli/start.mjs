@@ -4,13 +4,13 @@ import { join } from 'node:path';
 
 import { ensureInstalled } from '../lib/install.mjs';
 import { say } from '../lib/progress.mjs';
-import { isSettled } from '../lib/settled.mjs';
+import { isBuildFresh } from '../bundle/is-build-fresh.mjs';
 import { apiOut, buildDir, root } from '../paths.mjs';
 
 try {
   await ensureInstalled();
-  if (!isSettled()) {
-    const { buildAll } = await import('../lib/build-all.mjs');
+  if (!isBuildFresh()) {
+    const { buildAll } = await import('../bundle/build-all.mjs');
     await buildAll({ keepDeployed: true });
   }
 } catch (error) {

@@ -11,21 +11,21 @@ const exitCode = (/** @type {Count} */ { failed }) => (failed > 0 ? 1 : 0);
 /** @type {Record<string, (args: string[]) => Promise<number | void>>} */
 const tasks = {
   /** Every part against the library it may use: the contract neither DOM nor Node, the page no Node. */
-  typecheck: async () => exitCode(await (await import('../lib/checks.mjs')).typecheck()),
+  typecheck: async () => exitCode(await (await import('../checks/checks.mjs')).typecheck()),
   /** oxlint with types, import zones and circles, words, formatting. */
-  lint: async () => exitCode(await (await import('../lib/checks.mjs')).lint()),
+  lint: async () => exitCode(await (await import('../checks/checks.mjs')).lint()),
   /** Brings every catalogue up to date with the sources, and says what waits for a translation. */
   messages: async () => {
     const { bin, run } = await import('../lib/run.mjs');
     return (await run(bin('lingui'), ['extract', '--clean', '--config', 'lingui.config.mjs'])).code;
   },
-  /** What is made from the contract and not in the repository. `build` and `test` do it too. */
-  generate: async () => (await import('../generate.mjs')).generate(),
+  /** Files generated from the contract and not committed. `build` and `test` generate them too. */
+  generate: async () => (await import('../validators/generate.mjs')).generate(),
   /** Makes `mfe-<name>` from the skeleton that all remotes have in common. */
-  'new-remote': async ([name = '']) => (await import('../lib/make-remote.mjs')).makeRemote(name),
+  'new-remote': async ([name = '']) => (await import('../new-remote/make-remote.mjs')).makeRemote(name),
   /** Builds what is stale: `npm run build [-- <remote>…] [-- --monolith]`. */
   build: async (args) => {
-    const { buildAll } = await import('../lib/build-all.mjs');
+    const { buildAll } = await import('../bundle/build-all.mjs');
     await buildAll({ only: args.filter((arg) => !arg.startsWith('--')), monolith: args.includes('--monolith') });
     (await import('../lib/progress.mjs')).say('Built.');
   },

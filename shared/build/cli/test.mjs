@@ -27,10 +27,10 @@ async function part(name, step) {
 }
 
 await ensureInstalled();
-const { generate } = await import('../generate.mjs');
-const { knownWeaknesses, lint, typecheck } = await import('../lib/checks.mjs');
-const { api, e2e, unit } = await import('../lib/suites.mjs');
-if (!only) void (await import('../lib/install-ahead.mjs')).installAhead();
+const { generate } = await import('../validators/generate.mjs');
+const { knownWeaknesses, lint, typecheck } = await import('../checks/checks.mjs');
+const { api, e2e, unit } = await import('../test-run/suites.mjs');
+if (!only) void (await import('../test-run/install-ahead.mjs')).installAhead();
 
 await generate();
 if (wanted('checks')) await part('Types', typecheck);
@@ -40,7 +40,7 @@ if (wanted('unit')) await part('Unit tests', () => unit(folders));
 if (wanted('api')) await part('API tests', api);
 if (wanted('e2e')) {
   await part('End-to-end tests', async () => {
-    const { buildAll } = await import('../lib/build-all.mjs');
+    const { buildAll } = await import('../bundle/build-all.mjs');
     await buildAll();
     return e2e();
   });

@@ -63,7 +63,7 @@ describe('the dependencies', () => {
   });
 
   it('stand on their page, as the lockfile has them, each with what it is for', () => {
-    const page = sectionsOf(readFileSync(join(root, 'docs/dependencies.md'), 'utf8')).get('What is asked for') ?? '';
+    const page = sectionsOf(readFileSync(join(root, 'docs/dependencies.md'), 'utf8')).get('Installed packages') ?? '';
     const rows = tableRows(page).map(([name = '', version, licence, purpose]) => ({
       line: [name.slice(1, -1), version, licence],
       purpose,

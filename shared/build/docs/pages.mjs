@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { root } from '../paths.mjs';
@@ -38,7 +38,10 @@ export const markdownPages = () =>
     .filter((page) => page !== '' && existsSync(join(root, page)))
     .filter((page) => !/^(api\/demo-content|e2e\/fixtures)\//.test(page));
 
-/** What a link behind `#` can name in a page: its headings, written as GitHub writes them. @param {string} text */
+/** A source file without its imports: where a name is only imported, nothing is decided. @param {string} file */
+export const decidingText = (file) => readFileSync(join(root, file), 'utf8').replaceAll(/^import [^;]*;$/gms, '');
+
+/** Anchors of a page: its headings, written as GitHub writes them. @param {string} text */
 export const anchorsOf = (text) =>
   new Set(
     [...text.replaceAll(/^```.*?^```/gms, '').matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>

@@ -20,6 +20,7 @@ describe.each([
   ['api/README.md', ['api/src/domains', 'api/src/platform']],
   ['shared/README.md', ['shared']],
   ['shell/README.md', ['shell/src']],
+  ['shared/build/README.md', ['shared/build']],
 ])('%s', (page, folders) => {
   it('has a line for each folder, and for no other', () => {
     const there = folders.flatMap(foldersOf).filter((name) => !unnamed.includes(name));

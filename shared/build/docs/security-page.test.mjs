@@ -5,9 +5,9 @@ import { root } from '../paths.mjs';
 import { levelsOfSections } from './asvs-levels.mjs';
 import { readCitations, readRows } from './pages.mjs';
 
-const page = readFileSync(join(root, 'docs/security.md'), 'utf8');
+const page = readFileSync(join(root, 'docs/asvs.md'), 'utf8');
 const rows = readRows(page);
-const verdicts = ['holds', 'does not apply', 'open'];
+const verdicts = ['holds', 'n/a', 'open'];
 
 const required = Object.entries(levelsOfSections).flatMap(([section, levels]) =>
   levels
@@ -22,7 +22,7 @@ const hasTest = (path, title) => {
   return [`'${title}'`, `"${title}"`, `\`${title}\``].some((quoted) => source.includes(quoted));
 };
 
-describe('the page about security', () => {
+describe('the page about the ASVS', () => {
   it('has every requirement of levels 1 and 2 once, in order, with its level', () => {
     expect(rows.map(({ id, level }) => [id, level])).toEqual(required);
   });
@@ -41,7 +41,7 @@ describe('the page about security', () => {
   });
 
   it('names files that are there, and tests that are in them', () => {
-    const found = ['docs/security.md', 'docs/protection.md'].map((file) =>
+    const found = ['docs/asvs.md', 'docs/security.md', 'docs/protection.md'].map((file) =>
       readCitations(readFileSync(join(root, file), 'utf8')),
     );
     const paths = found.flatMap((one) => one.paths);
@@ -66,7 +66,7 @@ describe('the page about security', () => {
       expect(page).toMatch(new RegExp(`\\| ${verdict} +\\| +${count} +\\|`));
     }
     const open = rows.filter(({ verdict }) => verdict === 'open').map(({ id }) => id);
-    const [, listed = ''] = /## What is open\n([\s\S]*?)\n## /.exec(page) ?? [];
+    const [, listed = ''] = /## Open requirements\n([\s\S]*?)\n## /.exec(page) ?? [];
     expect([...listed.matchAll(/\*\*(\d+\.\d+\.\d+)\*\*/g)].map(([, id]) => id).toSorted()).toEqual(open.toSorted());
   });
 });

@@ -2,12 +2,12 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { root } from '../paths.mjs';
-import { sectionsOf, tableRows } from './pages.mjs';
+import { decidingText, sectionsOf, tableRows } from './pages.mjs';
 
 const rows = [...sectionsOf(readFileSync(join(root, 'docs/where.md'), 'utf8')).values()].flatMap(tableRows);
 const isFile = (/** @type {string} */ path) => existsSync(join(root, path)) && statSync(join(root, path)).isFile();
 
-/** What a row says, cut at semicolons: the names in a part are those of the files in that part. */
+/** Parts of a row's answer, cut at semicolons: the names in a part are those of the files in that part. */
 const parts = rows.flatMap(([question = '', answer = '']) =>
   answer.split(/; (?![^(]*\))/).map((part) => {
     const quoted = [...part.matchAll(/`([^`]+)`/g)].map(([, text = '']) => text);
@@ -36,10 +36,7 @@ describe('« Where is it decided? »', () => {
   it('names what stands in the files beside it', () => {
     const named = parts.filter(({ files, names }) => files.length > 0 && names.length > 0);
     const missing = named.flatMap(({ question, files, names }) => {
-      // Where a name is only imported, nothing is decided.
-      const texts = files
-        .map((file) => readFileSync(join(root, file), 'utf8').replaceAll(/^import [^;]*;$/gms, ''))
-        .join('\n');
+      const texts = files.map(decidingText).join('\n');
       return names.filter((name) => !texts.includes(name)).map((name) => `${question} ${name}`);
     });
 

@@ -1,8 +1,8 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
 
 /**
- * What browsers have, jsdom lacks and Node offers under the same name. Not MessageChannel: React would schedule with it,
- * and Node's keeps the process alive.
+ * Globals that browsers have, jsdom lacks and Node offers under the same name. Not MessageChannel: React would schedule
+ * with it, and Node's keeps the process alive.
  */
 const fromNode = [
   'fetch',

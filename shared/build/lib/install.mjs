@@ -28,7 +28,7 @@ export async function ensureInstalled() {
   if (major < 20 || (major === 20 && minor < 19)) {
     throw new Error(`Passerelle needs Node 20.19 or newer; this is ${process.versions.node}.`);
   }
-  // Where this is a package among others, whoever installed it has installed the rest.
+  // When this is installed as a package, its dependencies were installed with it.
   if (!existsSync(join(root, 'package-lock.json')) || isInstalled()) return;
   say('Installing the packages (once, about a minute)…');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';

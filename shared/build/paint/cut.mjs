@@ -9,7 +9,7 @@ const valueOf = (element, name) => element.getAttribute(name)?.replace(/_r_\w+_/
 const hide = (/** @type {Element} */ element) => element.setAttribute('data-later', '');
 
 /**
- * What two people do not see in the same way is nobody's: it keeps its place and is not shown.
+ * Hides everything that differs between two people, keeping its place in the layout.
  * @param {Element} one @param {Element} other
  */
 export function hideDifferences(one, other) {
@@ -70,7 +70,7 @@ export function quieten(element) {
     seen.append(...Array.from(control.childNodes));
     control.replaceWith(seen);
   }
-  // What they lead to within the page is not there yet.
+  // Their targets within the page do not exist yet.
   for (const link of Array.from(element.querySelectorAll('a[href*="#"]'))) {
     const [, target = ''] = link.getAttribute('href')?.split('#') ?? [];
     if (element.querySelector(`[id="${target}"]`)) continue;
@@ -126,7 +126,7 @@ export function besideEachOther(narrow, wide, widePx) {
   const isSame = (/** @type {unknown} */ one, /** @type {unknown} */ other) =>
     uncounted(JSON.stringify(one ?? null)) === uncounted(JSON.stringify(other ?? null));
   if (isSame(narrow.html, wide.html) && isSame(narrow.parts, wide.parts)) return { ...narrow, rules };
-  // What is named by an id is named twice.
+  // Duplicate ids in the wide variant are renamed.
   let renamed = renamedForWide(wide.html);
   for (const name of Object.keys(wide.parts ?? {})) renamed = renamed.replaceAll(`§${name}§`, `§wide-${name}§`);
   const parts = { ...narrow.parts };

@@ -20,7 +20,7 @@ import { assertOfNobody, rulesOf } from './rules.mjs';
  * @typedef {{ shell?: string, remotes: { name: string, out?: string }[] }} Work `out`: the folder of a version of it.
  */
 
-/** What an organisation may have a picture in the place of. */
+/** Banner, which an organisation may replace with a picture. */
 const BANNER = '.banner > svg';
 const LOGIN = '/login';
 const LOCALES = /** @type {const} */ (['fr', 'en']);
@@ -40,7 +40,7 @@ const page = openPage({
   boot: {
     registry: { contract: 1, mark: '', remotes: sealed },
     env: { env: 'production', version: '', demo: false, publicUrl: 'http://localhost', locales: [...LOCALES] },
-    // The first that is drawn is another.
+    // The first person drawn differs from the one in the boot data.
     me: other.person,
   },
 });
@@ -175,7 +175,7 @@ async function layoutAt(path, locale) {
   logo?.replaceWith('§logo§');
   banner?.replaceWith('§banner§');
   const menu = layout.querySelector('nav ul');
-  // What it holds differs by right, and comes from the server.
+  // Its content depends on permissions, and comes from the server.
   menu?.removeAttribute('data-later');
   for (const item of Array.from(menu?.children ?? [])) {
     const link = item.querySelector('a');
@@ -193,7 +193,7 @@ async function layoutAt(path, locale) {
   return paintOf(whole, written, { isWhole: true, beside: Object.values(pieces).join('') });
 }
 
-/** What stands before the product, drawn twice as well, so that it shows nothing of one person. @param {string} locale */
+/** The screens before sign-in, drawn twice as well, so that they show nothing of one person. @param {string} locale */
 async function loginAt(locale) {
   const { element, rules } = await drawn(LOGIN, locale, one.person, one.at);
   const { rules: others } = await drawn(LOGIN, locale, other.person, other.at);
@@ -219,7 +219,7 @@ for (const { out, descriptor } of descriptors) {
   );
   const bytes = Buffer.from(JSON.stringify(screens));
   writeFileSync(join(out, PAINT_FILE), bytes);
-  // What is signed names it like every other file.
+  // The signed release lists it like every other file.
   const release = join(out, 'release.json');
   const build = JSON.parse(readFileSync(release, 'utf8'));
   build.files[PAINT_FILE] = integrityOf(bytes);

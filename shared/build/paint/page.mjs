@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 
 import { JSDOM } from 'jsdom';
 
-/** How wide the window is that is drawn for: what a width alone decides stands in the styles, whatever it is. */
+/** Width of the drawn window; differences between widths are in the styles. */
 let widthPx = 390;
 
 const RealDate = Date;
@@ -51,7 +51,7 @@ export function openPage({ boot }) {
       super(typeof input === 'string' ? new URL(input, window.location.href) : input, init);
     }
   };
-  // What is asked for does not come.
+  // Requests never settle while painting.
   globalThis.fetch = () => new Promise(() => undefined);
   return {
     document: window.document,

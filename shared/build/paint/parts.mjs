@@ -10,7 +10,7 @@ import { join } from 'node:path';
 
 import { readJson, root } from '../paths.mjs';
 
-/** What is so of the person themselves is not set in an answer: both samples of a person are so. */
+/** Prefix of facts about the person; they are the same in both samples and are not set in an answer. */
 const OF_PERSON = 'me.';
 
 /** Numbers that stand in no text by themselves, one for each value: by them it is found again where it was drawn. */

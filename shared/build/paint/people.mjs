@@ -19,8 +19,8 @@ const permissions = (level) => ({
 });
 
 /**
- * Two people, whose own things differ in every field, each on a day of their own: what a paint shows of both in the same way is
- * nobody's. They may enter both spaces. Where a first name stands, the server fills in that of whoever is there.
+ * Two sample people who differ in every field and in the date, so that anything equal in both paints is
+ * not personal. They may enter both spaces. The server fills in the first name of the signed-in person.
  * @param {'one' | 'other'} which
  * @returns {{ at: Date, person: OwnProfile }}
  */
@@ -85,8 +85,8 @@ export function samplePerson(which) {
           level: 'etam',
           jobTitle: text('Job'),
           position: text('Position'),
-          manager: { ...reference, email: 'm@example.org', avatarUrl: null },
-          hrRepresentative: { ...reference, email: 'h@example.org', avatarUrl: null },
+          manager: { ...reference, email: 'm@example.org', phone: null, avatarUrl: null },
+          hrRepresentative: { ...reference, email: 'h@example.org', phone: null, avatarUrl: null },
           occupation: null,
           annualSalaryWithoutTax: null,
           entryOnDutyDate: null,
@@ -114,6 +114,7 @@ export function samplePerson(which) {
         },
         device: null,
         wantsReminderMail: true,
+        wantsMondayMail: true,
         erasureRequestedAt: null,
         emailChange: null,
         loggedAs: null,
@@ -122,7 +123,7 @@ export function samplePerson(which) {
   };
 }
 
-/** What an organisation's own pictures stand as. @param {OwnProfile} person @returns {OwnProfile} */
+/** Placeholders of an organisation's own pictures. @param {OwnProfile} person @returns {OwnProfile} */
 export const withPictures = (person) => {
   if (!person.organization) return person;
   const theme = { ...person.organization.theme, logoUrl: '/§logoUrl§', bannerUrl: '/§bannerUrl§' };

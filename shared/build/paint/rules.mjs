@@ -1,5 +1,5 @@
 const variable = /var\((--mui-[\w-]+)/g;
-/** What follows the organisation's colour: the server says what it is, but for channels, which only what is pointed at takes. */
+/** Properties that follow the organisation's colour: the server sets them, except channels, which only hovered elements use. */
 const ofOrganisation = /^--mui-palette-(brand-|scenery-|primary-|action-selected$)/;
 
 /** Only what is drawn while nothing can be pressed or pointed at, on a screen. */
@@ -58,8 +58,8 @@ function variablesOf(css, roots) {
 }
 
 /**
- * A colour of one organisation would be shown to all: whoever brings one in hears of it.
- * @param {readonly string[]} rules what is drawn by @param {readonly string[]} others all that was written for another organisation
+ * Throws when a paint contains the colour of an organisation, which would be shown to everyone.
+ * @param {readonly string[]} rules the style rules of the paint @param {readonly string[]} others the style rules for another organisation
  */
 export function assertOfNobody(rules, others) {
   const theirs = valuesIn(others.join(''));

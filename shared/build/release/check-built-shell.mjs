@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 
-import { generate } from '../generate.mjs';
-import { buildShell } from '../lib/build-steps.mjs';
+import { generate } from '../validators/generate.mjs';
+import { buildShell } from '../bundle/build-steps.mjs';
 import { readJson, shellOut } from '../paths.mjs';
 import { checkShell } from './check-shell.mjs';
 import { releaseSettings } from './settings.mjs';

@@ -27,7 +27,7 @@ async function faultsOf(store, { sealed, release }, offer, keys) {
 }
 
 /**
- * What of all that is live a new shell would no longer run. To be asked before the shell goes out.
+ * Live remotes that a new shell would no longer run. To be checked before the shell goes out.
  * @param {Store} store @param {Offer} offer
  * @returns {Promise<Verdict[]>}
  */

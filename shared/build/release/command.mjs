@@ -16,7 +16,7 @@ export const storeUsage = `  --to <store>       a folder, or the address of a st
   RELEASE_KEY        the private key that releases are signed with: a file, or the key itself`;
 
 /**
- * What the commands about releases have in common: `--help`, flags that are refused when nobody knows them, one sentence
+ * Shared behaviour of the release commands: `--help`, an error for unknown flags, one sentence
  * instead of a stack when something cannot be done, and 1 as the exit code then.
  * @param {{ usage: string, options?: Record<string, { type: 'string' }> }} about
  * @param {(values: Record<string, string | undefined>, names: string[]) => Promise<number | void>} work

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-import { bundled, evaluate } from '../lib/evaluate.mjs';
+import { bundled, evaluate } from '../validators/evaluate.mjs';
 import { root } from '../paths.mjs';
 
 /** @typedef {typeof import('../../contract/remotes/index.ts')} Rules */
@@ -8,7 +8,7 @@ import { root } from '../paths.mjs';
 /** @type {Promise<Rules> | undefined} */
 let rules;
 
-/** What shell and remotes promise each other, read from the contract, so that build and page apply the same rules. */
+/** Rules between shell and remotes, read from the contract, so that build and page apply the same ones. */
 export function contractRules() {
   rules ??= bundled(join(root, 'shared/contract/remotes/index.ts'))
     .then(evaluate)

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 
-import { generate } from '../generate.mjs';
-import { buildVersion } from '../lib/build-steps.mjs';
+import { generate } from '../validators/generate.mjs';
+import { buildVersion } from '../bundle/build-steps.mjs';
 import { readJson, remoteNames, root } from '../paths.mjs';
 import { deploy, refuseWhatWasLive } from './deploy.mjs';
 import { shellOf } from './live-shell.mjs';
@@ -14,7 +14,7 @@ import { Refusal } from './store/store.mjs';
  * @param {(line: string) => void} say
  */
 export async function deployRemote(remote, flags, say) {
-  // What is built already may come from anywhere.
+  // A finished build may come from outside this repository.
   if (!flags.build && !remoteNames().includes(remote)) throw new Refusal(`There is no remote called « ${remote} ».`);
   const { store, files, by } = releaseSettings(flags);
   const made = async () => {

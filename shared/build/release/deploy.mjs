@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { candidateOf, flip } from './flip.mjs';
+import { candidateOf, activateRelease } from './activate-release.mjs';
 import { lineOf, misfitsOf, readNeighbours, usesFrom } from './gate.mjs';
 import { currentFlip, history } from './live.mjs';
 import { shellOf } from './live-shell.mjs';
@@ -71,7 +71,7 @@ async function upload(place, folder, text, what) {
   const there = await place.store.read(`${place.path}/${WHOLE}`);
   if (there?.text === text) return false;
   if (!there && (await place.store.addFolder(place.path, folder, WHOLE))) return true;
-  // Somebody who uploads the same at the same time is no harm.
+  // A concurrent upload of the same build is harmless.
   if (!there && (await place.store.read(`${place.path}/${WHOLE}`))?.text === text) return false;
   throw new Refusal(`${what} lies in ${place.store.at} already, of another build. Give the version another number.`);
 }
@@ -104,7 +104,7 @@ async function putBack({ remote, build: folder, store, files, say }, { text, bui
 }
 
 /**
- * Asks whether a version fits, uploads it and points at it. What is refused leaves everything as it was.
+ * Checks whether a version fits, uploads it and points at it. A refused version changes nothing.
  * @param {Deployment} deployment
  */
 export async function deploy(deployment) {
@@ -116,7 +116,8 @@ export async function deploy(deployment) {
   const uses = usesFrom(await readFile(join(folder, 'uses.json'), 'utf8').catch(() => null));
 
   const { offer, live } = await gate(store, build, uses);
-  for (const name of live.unreadable) say(`The pointer of ${name} cannot be read: nobody asked whether the two fit.`);
+  for (const name of live.unreadable)
+    say(`The pointer of ${name} cannot be read: compatibility with it was not checked.`);
   say(`${what} fits the shell ${offer.version} and ${live.neighbours.length} live remotes.`);
 
   const place = placeFor(store, files, remote, build.version);
@@ -127,7 +128,7 @@ export async function deploy(deployment) {
     await refuseWhatWasLive(store, remote, build.version);
     await gate(store, build, uses);
   };
-  const flipped = await flip(store, candidateOf(build, place.base), { by, now, check });
+  const flipped = await activateRelease(store, candidateOf(build, place.base), { by, now, check });
   const { before, overtakenBy } = flipped;
   say(`${what} is live${before ? `, after ${before.version}` : ''}.`);
   if (overtakenBy) say(`${overtakenBy.version} of ${overtakenBy.by} came at the same time, and is the one that stays.`);
@@ -135,7 +136,7 @@ export async function deploy(deployment) {
 }
 
 /**
- * What could not be tidied up is no reason to call a deployment failed.
+ * A failed clean-up does not fail the deployment.
  * @param {Store} store @param {Place} place
  * @param {{ remote: string, now: () => number, say: (line: string) => void }} options
  */

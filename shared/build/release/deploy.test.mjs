@@ -62,7 +62,7 @@ describe.each(['folder', 'http'])('a deployment (%s)', (kind) => {
     expect(filesIn(folder)).toEqual(before);
   });
 
-  it('that leaves a slot of somebody else empty is refused', async () => {
+  it('that leaves a used slot empty is refused', async () => {
     const { store } = await aStore(kind);
     const team = aTeam(store);
     await team.deploy({ version: '1.0.0', needs: { fills: { 'contacts.summary': {} } } });
@@ -195,7 +195,7 @@ describe.each(['folder', 'http'])('a deployment (%s)', (kind) => {
     writeFileSync(join(folder, 'live/mfe-program.json'), '<html>');
     await team.deploy();
 
-    expect(team.output).toContain('The pointer of mfe-program cannot be read: nobody asked whether the two fit.');
+    expect(team.output).toContain('The pointer of mfe-program cannot be read: compatibility with it was not checked.');
   });
 });
 

@@ -30,7 +30,7 @@ async function columns({ sealed, release }) {
   return [release.version, moment(release.since), release.by, remark];
 }
 
-/** What is wrong with the files of a version, if anything is. @param {Store} store @param {Flip} flip */
+/** Returns the first problem with the files of a version, if any. @param {Store} store @param {Flip} flip */
 async function faultOf(store, { release }) {
   try {
     return (await isThere(store, release.base)) ? '' : 'its files are not there';
@@ -48,7 +48,7 @@ async function liveColumns(store, flip) {
   return [version, since, by, [remark, fault].filter(Boolean).join('; ')];
 }
 
-/** What is live, since when, by whom. @param {Store} store */
+/** Lists the live versions, when they went live and who deployed them. @param {Store} store */
 export async function describeLive(store) {
   const live = await liveRemotes(store);
   if (live.length === 0) return [`Nothing is live in ${store.at}.`];

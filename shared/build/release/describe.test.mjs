@@ -11,15 +11,15 @@ jest.mock('./contract-rules.mjs');
 beforeEach(signWithOwnKey);
 afterAll(discardStores);
 
-describe('what a store is described to hold', () => {
-  it('is nothing at first', async () => {
+describe('the description of a store', () => {
+  it('is empty at first', async () => {
     const { store } = await aStore('folder');
 
     expect(await describeLive(store)).toEqual([`Nothing is live in ${store.at}.`]);
     expect(await describeHistory(store, 'mfe-contacts')).toEqual([`mfe-contacts has never been live in ${store.at}.`]);
   });
 
-  it('is each remote with its version, the time of here, and who it was', async () => {
+  it('lists each remote with its version, the local time, and the deployer', async () => {
     const { store, folder } = await aStore('folder');
     await aTeam(store).deploy();
     await aTeam(store, { by: 'lou' }).deploy({ name: 'mfe-library', version: '10.2.0' });
@@ -37,7 +37,7 @@ describe('what a store is described to hold', () => {
     ]);
   });
 
-  it('is every flip of one of them, the newest first', async () => {
+  it('lists every flip of one remote, the newest first', async () => {
     const { store } = await aStore('folder');
     const team = aTeam(store);
     await team.deploy({ version: '1.0.0' });

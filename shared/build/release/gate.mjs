@@ -30,7 +30,7 @@ export function lineOf({ message, missing }, uses) {
   return places.length > 0 ? `${places.join(', ')}: ${message}` : message;
 }
 
-/** A version, or a part of it, that nobody says where it imports what. @param {string | null} text @returns {Uses} */
+/** Parses the import locations; empty when a version was built without them. @param {string | null} text @returns {Uses} */
 export function usesFrom(text) {
   try {
     return JSON.parse(text ?? '{}');
@@ -40,7 +40,7 @@ export function usesFrom(text) {
 }
 
 /**
- * What a version asks for that is not there, or no longer would be: of the shell, and of those that are live beside it.
+ * Unmet needs: of this version against the shell, and of the live remotes beside it.
  * @param {Needs} needs @param {Offer} offer
  * @param {{ own: { needs: Needs } | null, neighbours: readonly Neighbour[] }} live
  */

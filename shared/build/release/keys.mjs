@@ -44,7 +44,7 @@ function keyOf(setting) {
   return readFileSync(setting, 'utf8');
 }
 
-/** What releases are signed with. */
+/** Private key that signs releases. */
 export function privateKey(env = process.env) {
   const pem = env.RELEASE_KEY ? keyOf(env.RELEASE_KEY) : localKey();
   try {
@@ -57,7 +57,7 @@ export function privateKey(env = process.env) {
 }
 
 /**
- * What a shell trusts. Several while keys are exchanged: the new one is trusted before the first release bears it.
+ * Public keys that a shell trusts. Several during a rotation: the new one is trusted before the first release bears it.
  * @returns {string[]}
  */
 export function publicKeys(env = process.env) {

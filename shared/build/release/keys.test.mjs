@@ -20,7 +20,7 @@ describe('a pair of keys', () => {
     expect(readdirSync(dirname(folder))).toEqual(['keys']);
   });
 
-  it('is of two halves that belong together, the private one for nobody else to read', () => {
+  it('is of two halves that belong together, the private one readable to its owner alone', () => {
     const folder = join(tempFolder(), 'keys');
     makePair(folder);
     const file = join(folder, 'release.pem');

@@ -6,7 +6,7 @@ import { Refusal } from './store/store.mjs';
  * @typedef {import('../../contract/remotes/index.ts').Offer & { keys?: readonly string[] }} Offer With whom it trusts.
  */
 
-/** What the shell of a store says that it offers; null: there is none. @param {Store} store */
+/** Offer of the live shell of a store; null: there is none. @param {Store} store */
 async function readOffer(store) {
   for (const path of store.offerPaths) {
     const stored = await store.read(path);

@@ -57,7 +57,7 @@ export async function liveNames(store) {
 }
 
 /**
- * What is live of each remote; `flip` is null where the pointer cannot be read.
+ * The live version of each remote; `flip` is null where the pointer cannot be read.
  * @param {Store} store
  */
 export async function liveRemotes(store) {
@@ -105,8 +105,8 @@ async function recordsOf(/** @type {Store} */ store, /** @type {string} */ remot
 }
 
 /**
- * Every flip of a remote, from the one that is live back to the first: each names the one before it. What was written
- * and never went live is none of them.
+ * Every flip of a remote, from the live one back to the first: each names its predecessor. Records that were written
+ * but never went live are not included.
  * @param {Store} store @param {string} remote
  */
 export async function history(store, remote) {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { say } from '../lib/progress.mjs';
 import { buildDir, remoteNames } from '../paths.mjs';
-import { candidateOf, flip } from './flip.mjs';
+import { candidateOf, activateRelease } from './activate-release.mjs';
 import { signsForOwnShell } from './keys.mjs';
 import { history, liveNames, pointerOf, readFlip } from './live.mjs';
 import { isGenuine } from './sign.mjs';
@@ -18,16 +18,16 @@ import { isLocalVersion, isThere, placeFor, WHOLE } from './versions.mjs';
 
 const BY = 'local build';
 
-/** What this machine built for itself nobody comes back to, but for the one before. @param {string} version */
+/** Local builds are not kept for a rollback, except the previous one. @param {string} version */
 const retentionOf = (version) => (isLocalVersion(version) ? 0 : Infinity);
 
-/** What went live last because it was built here. @param {Store} store @param {string} name */
+/** Latest live release that was built on this machine. @param {Store} store @param {string} name */
 const lastLocalBuild = async (store, name) =>
   (await history(store, name)).find(({ release }) => release.by === BY)?.release.version;
 
 /**
- * Whether there is nothing to flip: it is live, and the shell beside it trusts the signature. What was deployed here or
- * rolled back to stays, when that is asked for, until something else is built.
+ * Whether a flip is needed: none when the version is live and the shell trusts its signature. With `keepDeployed` a
+ * deployed or rolled-back version stays until another one is built.
  * @param {Store} store @param {Built} built @param {boolean} keepDeployed
  * @returns {Promise<'live' | 'staysBehind' | 'toFlip'>}
  */
@@ -46,11 +46,11 @@ async function stateOf(store, { name, version }, keepDeployed) {
 async function publish(store, { name, version }) {
   const { path, base } = placeFor(store, undefined, name, version);
   const build = JSON.parse(await readFile(join(store.at, path, WHOLE), 'utf8'));
-  await flip(store, candidateOf(build, base), { by: BY, now: Date.now });
+  await activateRelease(store, candidateOf(build, base), { by: BY, now: Date.now });
   await sweep(store, { store, folder: `remotes/${name}` }, { remote: name, now: Date.now(), retentionOf });
 }
 
-/** A remote whose sources went with another branch is not shown any more. What was deployed is nobody's to take away. */
+/** Hides remotes whose sources are on another branch. Deployed remotes are not removed. */
 async function forgetOthers(/** @type {Store} */ store) {
   const own = remoteNames();
   for (const name of (await liveNames(store)).filter((live) => !own.includes(live))) {
@@ -63,7 +63,7 @@ async function forgetOthers(/** @type {Store} */ store) {
 
 /**
  * Makes live what was built into `.build`: the way a deployment does, and without asking whether it fits, since all of it
- * comes from the same sources. False where something of it is not live then.
+ * comes from the same sources. False when something is not live afterwards.
  * @param {readonly Built[]} built
  */
 export async function publishLocally(built, { keepDeployed = false, folder = buildDir } = {}) {

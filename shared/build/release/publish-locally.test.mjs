@@ -32,8 +32,8 @@ async function aCheckout() {
   return { store, folder, build, versions };
 }
 
-describe('what a machine builds for itself', () => {
-  it('is live, without any shell to ask', async () => {
+describe('a local build', () => {
+  it('is live, without a check against a shell', async () => {
     const { folder, build, versions } = await aCheckout();
     rmSync(join(folder, 'shell'), { recursive: true });
     await build(first);
@@ -67,14 +67,14 @@ describe('what a machine builds for itself', () => {
     expect(await versions()).toEqual([first, first]);
   });
 
-  it('keeps the files of the version before, and of no others', async () => {
+  it('keeps the files of the version before, and no others', async () => {
     const { folder, build } = await aCheckout();
     for (const version of [first, second, third]) await build(version);
 
     expect(readdirSync(join(folder, 'remotes/mfe-contacts')).sort()).toEqual([second, third]);
   });
 
-  it('waits for its deployment where the shell trusts other keys', async () => {
+  it('waits for a deployment when the shell trusts other keys', async () => {
     const { build, versions } = await aCheckout();
     process.env.RELEASE_PUBLIC_KEYS = 'somebody-else';
     await build(first);
@@ -83,8 +83,8 @@ describe('what a machine builds for itself', () => {
   });
 });
 
-describe('what was deployed into the folder', () => {
-  it('gives way to what is built', async () => {
+describe('a deployed release in the folder', () => {
+  it('is replaced by a local build', async () => {
     const { store, build, versions } = await aCheckout();
     await build(first);
     await aTeam(store).deploy({ version: '1.0.1' });
@@ -93,7 +93,7 @@ describe('what was deployed into the folder', () => {
     expect(await versions()).toEqual([first, '1.0.1', first]);
   });
 
-  it('stays when that is asked for, until the sources change', async () => {
+  it('stays when asked to, until the sources change', async () => {
     const { store, build, versions } = await aCheckout();
     await build(first);
     await aTeam(store).deploy({ version: '1.0.1' });
@@ -104,7 +104,7 @@ describe('what was deployed into the folder', () => {
     expect((await versions())[0]).toBe(second);
   });
 
-  it('stays too when it is what somebody rolled back to', async () => {
+  it('stays too after a rollback to it', async () => {
     const { store, build, versions } = await aCheckout();
     for (const version of [first, second]) await build(version);
     await aTeam(store).rollback();
@@ -113,7 +113,7 @@ describe('what was deployed into the folder', () => {
     expect((await versions())[0]).toBe(first);
   });
 
-  it('gives way when its files are gone', async () => {
+  it('is replaced when its files are gone', async () => {
     const { store, folder, build, versions } = await aCheckout();
     await build(first);
     await aTeam(store).deploy({ version: '1.0.1' });

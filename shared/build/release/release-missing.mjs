@@ -41,7 +41,7 @@ async function releaseOne(releasing, remote) {
   const { version, base } = current.release;
   if (await isThere(releasing.store, base)) return releasing.say(`${remote} ${version} is live already.`);
   releasing.say(`${remote} ${version} is said to be live, and its files are not there.`);
-  // Somewhere else they are brought by whoever deploys to there.
+  // Other stores receive them from a deployment.
   if (!base.startsWith('/'))
     throw new Error(`Deploy ${remote} ${version} to ${base} again, from where it is deployed.`);
   return replaceLost(releasing, remote);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { integrityOf } from '../webpack/integrity-of.mjs';
 import { needsOf } from '../webpack/needs/needs-of.mjs';
-import { readTerms } from '../webpack/needs/terms.mjs';
+import { readTerms } from '../webpack/needs/compatibility.mjs';
 import { Refusal } from './store/store.mjs';
 import { WHOLE } from './versions.mjs';
 

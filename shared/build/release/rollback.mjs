@@ -1,4 +1,4 @@
-import { flip, formerCandidate } from './flip.mjs';
+import { activateRelease, formerCandidate } from './activate-release.mjs';
 import { lineOf, misfitsOf, readNeighbours, usesFrom } from './gate.mjs';
 import { privateKey, publicHalf } from './keys.mjs';
 import { history } from './live.mjs';
@@ -32,7 +32,7 @@ async function targetOf(flips, remote, wanted) {
 }
 
 /**
- * Signs for what somebody else wrote: only for what bears a good signature already, and can still be loaded and run.
+ * Rolling back signs a record written by another deployer, so it must have a valid signature and still load and run.
  * @param {Store} store @param {Flip} target
  */
 async function check(store, { sealed, release }) {
@@ -69,7 +69,7 @@ async function check(store, { sealed, release }) {
 export async function rollback({ remote, toVersion, store, by, now = Date.now, say }) {
   const target = await targetOf(await history(store, remote), remote, toVersion);
   for (const { message } of await check(store, target)) say(`Mind: ${message}`);
-  const flipped = await flip(store, formerCandidate(target), { by, now });
+  const flipped = await activateRelease(store, formerCandidate(target), { by, now });
   say(`${remote} ${flipped.release.version} is live again, after ${flipped.before?.version}.`);
   return flipped;
 }

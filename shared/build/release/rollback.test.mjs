@@ -57,7 +57,7 @@ describe.each(['folder', 'http'])('a rollback (%s)', (kind) => {
     await expect(team.rollback('9.9.9')).rejects.toThrow('9.9.9 has never been live.');
   });
 
-  it('signs for nothing that somebody put into the history', async () => {
+  it('refuses a forged record of the history', async () => {
     const { store, folder } = await aStore(kind);
     const team = await shipped(store, ['1.0.0', '1.0.1']);
     const [, first] = await history(store, 'mfe-contacts');

@@ -38,7 +38,7 @@ function answerOf(ask) {
 const nameInGit = () =>
   execFileSync('git', ['config', 'user.name'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
 
-/** Who deploys: as given, or the user of this machine. @param {string | undefined} flag */
+/** Name of the deployer: as given, or the user of this machine. @param {string | undefined} flag */
 const personOf = (flag, env = process.env) =>
   flag || env.RELEASE_BY || answerOf(nameInGit) || answerOf(() => userInfo().username) || 'unknown';
 

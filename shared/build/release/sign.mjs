@@ -9,7 +9,7 @@ import { privateKey, publicKeys } from './keys.mjs';
  * @typedef {SealedRemote['routes'][number] | SealedRemote['menu'][number]} Part
  */
 
-/** What the browser's own verification reads: the two numbers one after the other, without DER around them. */
+/** Signature in the browser's form: the two numbers one after the other, without DER around them. */
 const dsaEncoding = 'ieee-p1363';
 
 /** @param {readonly Part[]} parts */

@@ -55,7 +55,7 @@ export async function sweep(store, { store: files, folder }, { remote, now, rete
   for (const { name, modified } of old) {
     if (good.includes(name)) continue;
     const live = lastLive(flips, name);
-    // What was never live may be on its way.
+    // A version that was never live may be in the middle of a deployment.
     const isOver = live === null ? now - modified >= Math.max(limit(name), DAY_MS) : now - live >= limit(name);
     if (!isOver) continue;
     const done = await files.removeFolder(`${folder}/${name}`, WHOLE);

@@ -35,8 +35,8 @@ async function shipped(kind, count, ways) {
   return { store, folder, team, swept };
 }
 
-describe.each(['folder', 'http'])('what is removed (%s)', (kind) => {
-  it('has not been live for thirty days; the one before the live one stays for ever', async () => {
+describe.each(['folder', 'http'])('an old release (%s)', (kind) => {
+  it('is removed thirty days after it was live; the one before the live one is kept', async () => {
     const { folder, swept } = await shipped(kind, 4);
 
     // 1.0.0 ended on day 1, 1.0.1 on day 2, 1.0.2 on day 3.
@@ -46,7 +46,7 @@ describe.each(['folder', 'http'])('what is removed (%s)', (kind) => {
     expect(readdirSync(remotes(folder)).sort()).toEqual(['1.0.2', '1.0.3']);
   });
 
-  it('is nothing that a rollback made live again', async () => {
+  it('is kept when a rollback made it live again', async () => {
     const { team, swept } = await shipped(kind, 4);
     await team.rollback('1.0.1');
 
@@ -54,7 +54,7 @@ describe.each(['folder', 'http'])('what is removed (%s)', (kind) => {
     expect(await swept(400)).toEqual({ removed: ['1.0.2'], left: [] });
   });
 
-  it('is what was uploaded and never went live', async () => {
+  it('is removed when it was uploaded and never went live', async () => {
     const { folder, swept } = await shipped(kind, 1);
     mkdirSync(join(remotes(folder), '9.9.9'));
     date(join(remotes(folder), '9.9.9'), 0);
@@ -73,7 +73,7 @@ describe.each(['folder', 'http'])('what is removed (%s)', (kind) => {
   });
 });
 
-describe('what is not removed', () => {
+describe('a release that cannot be removed', () => {
   it('is reported when the store does not delete it', async () => {
     const { folder, team } = await shipped('http', 3, { deletes: false });
     team.wait(40 * DAY_MS);
@@ -83,7 +83,7 @@ describe('what is not removed', () => {
     expect(existsSync(join(remotes(folder), '1.0.0'))).toBe(true);
   });
 
-  it('stays with a store that lists nothing', async () => {
+  it('stays in a store that cannot list files', async () => {
     const { swept } = await shipped('http', 3, { lists: false });
 
     expect(await swept(400)).toEqual({ removed: [], left: [] });
@@ -91,7 +91,7 @@ describe('what is not removed', () => {
 });
 
 describe('a history with a gap', () => {
-  it('has nothing removed, since nobody knows any more what was live when', async () => {
+  it('has no release removed, since the past live versions are unknown', async () => {
     const { store, folder, swept } = await shipped('folder', 4);
     const [, second] = await history(store, 'mfe-contacts');
     rmSync(join(folder, recordOf('mfe-contacts', second.release.serial)));

@@ -24,5 +24,5 @@ export async function readOfVersion(store, base, /** @type {string} */ file) {
 /** Whether the files of a version that has been live are there, all of them. @param {Store} store @param {string} base */
 export const isThere = async (store, base) => (await readOfVersion(store, base, WHOLE)) !== null;
 
-/** What `npm start` builds bears the hash of its sources; what is deployed has a plain number. @param {string} version */
+/** A version that `npm start` builds is the hash of its sources; a deployed one is a plain number. @param {string} version */
 export const isLocalVersion = (version) => /-[0-9a-f]{8}$/.test(version);

@@ -30,7 +30,7 @@ const isCompiled = (/** @type {string} */ file) =>
   /[\\/]node_modules[\\/](?!@passerelle[\\/]shared[\\/])(?!.*[\\/]node_modules[\\/])/.test(file);
 
 /**
- * What shell, remotes and the single-bundle build have in common.
+ * Settings shared by shell, remotes and the single-bundle build.
  * @param {{ context: string, out: string, name: string, development?: boolean, monolith?: boolean }} options
  * @returns {import('webpack').Configuration}
  */
@@ -71,7 +71,7 @@ export function commonConfig({ context, out, name, development = false, monolith
       ],
     },
     optimization: {
-      // What holds a mistake is put out nowhere: who is looking at what was built before keeps it.
+      // A build with an error emits nothing: the open page keeps the previous one.
       emitOnErrors: false,
       minimize: !development,
       minimizer: [

@@ -2,7 +2,7 @@
 import { serverOptions, servedAt } from './dev-server.mjs';
 
 describe('a dev server', () => {
-  it('answers the pages of one shell, and no other page that somebody has open', () => {
+  it('answers the pages of one shell, and no page of another origin', () => {
     const options = serverOptions(new URL('http://localhost:4103/'), 'https://shell.example:8443');
     expect(options).toMatchObject({
       host: 'localhost',

@@ -6,8 +6,8 @@ const { RuntimeGlobals } = webpack;
 const point = `${RuntimeGlobals.require}.passerelle`;
 
 /**
- * Which bytes a chunk must have, the shell knows from the signed release. What did not load is asked for under another
- * address: bytes that were refused may still lie in the browser's cache.
+ * The shell knows the hash of each chunk from the signed release. A failed chunk is fetched again under another address:
+ * refused bytes may still be in the browser's cache.
  */
 class CheckedAddressRuntimeModule extends webpack.RuntimeModule {
   constructor() {

@@ -4,9 +4,9 @@ import { readJson, root } from '../paths.mjs';
 import { publicKeys } from '../release/keys.mjs';
 import { offered, sharedModules } from '../shared-modules.mjs';
 import { namesOfPackage } from './needs/mentioned-names.mjs';
-import { readTerms } from './needs/terms.mjs';
+import { readTerms } from './needs/compatibility.mjs';
 
-/** @typedef {import('../../contract/remotes/terms.ts').Offer} Offer */
+/** @typedef {import('../../contract/remotes/compatibility.js').Offer} Offer */
 
 const PLUGIN = 'OfferPlugin';
 /** Other plugins find out at the same hook what each module exports. */

@@ -6,7 +6,7 @@ import { monolithConfig } from './monolith.mjs';
 /** Of packages only what Node cannot load by `require`; all others it takes from where they are installed. */
 const bundled = /^(\.|\/|data:|@passerelle\/|ky$)/;
 
-/** What a page alone needs of the build. */
+/** Settings that only a page needs of the build. */
 const ofPages = ['HtmlWebpackPlugin', 'EarlyScriptPlugin'];
 
 /**

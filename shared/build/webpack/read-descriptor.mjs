@@ -8,7 +8,7 @@ import { readJson } from '../paths.mjs';
 export const descriptorFile = (context) => join(context, 'remote.json');
 
 /**
- * What a remote says of itself, with the version it is built as.
+ * Descriptor of a remote, with the version it is built as.
  * @param {string} context @param {string} [version]
  * @returns {RemoteDescriptor}
  */

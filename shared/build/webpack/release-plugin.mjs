@@ -1,11 +1,11 @@
 import webpack from 'webpack';
 
-import { checkDescriptor } from '../lib/check-descriptor.mjs';
+import { checkDescriptor } from '../bundle/check-descriptor.mjs';
 import { rangesOf } from '../shared-modules.mjs';
 import { integrityOf } from './integrity-of.mjs';
 import { needsOf } from './needs/needs-of.mjs';
 import { sharedImports } from './needs/shared-imports.mjs';
-import { readTerms } from './needs/terms.mjs';
+import { readTerms } from './needs/compatibility.mjs';
 import { sharedOf, usesOf } from './needs/uses.mjs';
 import { descriptorFile, readDescriptor } from './read-descriptor.mjs';
 
@@ -42,7 +42,7 @@ export class ReleasePlugin {
         try {
           await write(compilation, imports, this.options);
         } catch (error) {
-          // Said like any other mistake in the sources: who watches them can mend it, and the watching goes on.
+          // Reported as a compile error, so that watching continues.
           compilation.errors.push(new webpack.WebpackError(error instanceof Error ? error.message : String(error)));
         }
       });
@@ -80,7 +80,7 @@ function describe(compilation, descriptor, global) {
   /** @type {Record<string, string>} */
   const files = {};
   for (const asset of compilation.getAssets()) {
-    // What a dev server sends of a change belongs to a page that is open.
+    // A dev server's hot updates belong to an open page.
     if (/\.(m?js|css)$/.test(asset.name) && !asset.info.hotModuleReplacement)
       files[asset.name] = integrityOf(asset.source.buffer());
   }

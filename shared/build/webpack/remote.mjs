@@ -16,13 +16,13 @@ import { ReleasePlugin } from './release-plugin.mjs';
 export const globalName = (name, version) => `${name}_${version}`.replace(/[^a-zA-Z0-9]/g, '_');
 
 /**
- * Where the chunks of one version put down their modules: `leave-behind.ts` of the shell begins anew with it.
+ * Where the chunks of one version put down their modules: `reset-chunks.ts` of the shell begins anew with it.
  * @param {string} global
  */
 const chunksOf = (global) => `webpackChunk${global}`;
 
 /**
- * What two screens share is called after both.
+ * A chunk shared by two screens is named after both.
  * @param {unknown} _module @param {readonly { name?: string | null }[]} chunks
  */
 const nameOfBoth = (_module, chunks) =>
@@ -54,11 +54,11 @@ export function remoteConfig({ context, out = 'dist', version, development = fal
       publicPath: 'auto',
       // The folder of a version is never written twice: a hash of each file would say that once more, in every entry.
       ...(!development && { chunkFilename: '[name].js' }),
-      // What a module throws is reported as its own error, and the next attempt runs it anew.
+      // A module that throws is reported as its own error, and the next attempt runs it anew.
       strictModuleErrorHandling: true,
     },
     module: { ...base.module, rules: [...(base.module?.rules ?? []), styleRule] },
-    // What two screens share is a file of its own only where it is large: every file has headers and compresses by itself.
+    // Code shared by two screens is a file of its own only where it is large: every file has headers and compresses alone.
     optimization: {
       ...base.optimization,
       chunkIds: 'named',

@@ -20,7 +20,7 @@ const federation = () =>
     manifest: false,
     dts: false,
     dev: false,
-    // What `provideExternalRuntime` adds, as the ES module: its CommonJS would bring a second copy of the runtime.
+    // Added by `provideExternalRuntime`, here as the ES module: its CommonJS would bring a second copy of the runtime.
     runtimePlugins: [
       fileURLToPath(
         new URL(import.meta.resolve('@module-federation/inject-external-runtime-core-plugin'), import.meta.url),
@@ -40,7 +40,7 @@ export function shellConfig({ out, development = false, monolith = false }) {
   const base = commonConfig({ context, out, name: 'shell', development, monolith });
   return {
     ...base,
-    entry: { main: './src/entrypoints/start.tsx' },
+    entry: { main: './src/entrypoints/main.ts' },
     output: { ...base.output, uniqueName: 'passerelle_shell', publicPath: '/assets/' },
     // One chunk per part: what two parts share costs a request of its own and compresses worse than a copy in each.
     optimization: { ...base.optimization, splitChunks: false },
@@ -49,7 +49,7 @@ export function shellConfig({ out, development = false, monolith = false }) {
       rules: [
         ...(base.module?.rules ?? []),
         styleRule,
-        // Emotion imports it for `withTheme`, which nobody calls; without this every page would carry it.
+        // Emotion imports it for `withTheme`, which is unused; without this rule every page would load it.
         { test: /[\\/]node_modules[\\/]hoist-non-react-statics[\\/]/, sideEffects: false },
       ],
     },

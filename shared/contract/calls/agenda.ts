@@ -6,13 +6,13 @@ import {
   AppointmentUpdate,
   CalendarFeed,
   CalendarFeedMade,
-} from '../entities/appointment';
+} from '../entities/network/appointment';
 import { Id, Instant, nullable, Token } from '../fields';
-import { AppointmentCounts } from '../entities/counts';
+import { AppointmentCounts } from '../entities/reporting/counts';
 import { actionTypes, appointmentSorts, appointmentStatuses } from '../enums/networking';
 import { pageSizes } from '../limits';
 import { countQuery, listQuery, several } from '../paging';
-import { listOf } from '../wire';
+import { listOf } from '../envelope';
 import { stepProgress } from './program';
 
 export const calendarFeedCalls = defineCalls({
@@ -26,7 +26,7 @@ export const calendarFeedCalls = defineCalls({
     touches: ['/me/calendarFeed'],
   },
   'DELETE /me/calendarFeed': { summary: 'Revoke the private address of the agenda.', touches: ['/me/calendarFeed'] },
-  // Calendar programs send no cookie: whoever holds the address reads the agenda.
+  // Calendar programs send no cookie: the secret address alone grants access.
   'GET /calendars/:token': {
     summary: 'The agenda as a calendar that programs subscribe to.',
     params: Type.Object({ token: Token }),
@@ -58,7 +58,7 @@ export const agendaCalls = defineCalls({
   },
   // The specification counts appointments by status, and upcoming against past, without giving the call a path.
   'GET /me/agenda/count': {
-    summary: 'How many networking actions each tab holds.',
+    summary: 'Number of networking actions per tab.',
     query: countQuery(filters),
     response: AppointmentCounts,
   },

@@ -1,11 +1,11 @@
 import { Type } from 'typebox';
 import { defineCalls } from '../call';
-import { AuditEntry, UserHistoryEntry } from '../entities/audit';
+import { AuditEntry, UserHistoryEntry } from '../entities/reporting/audit';
 import { auditActions, auditOutcomes, auditSorts } from '../enums/audit';
 import { Id } from '../fields';
 import { pageSizes } from '../limits';
 import { listQuery, several } from '../paging';
-import { listOf } from '../wire';
+import { listOf } from '../envelope';
 
 const Milliseconds = Type.Integer({ minimum: 0, maximum: 8_640_000_000_000_000 });
 
@@ -37,7 +37,7 @@ export const auditCalls = defineCalls({
     standsFor: { call: 'GET /audit', header: 'accept', value: 'text/csv' },
   },
   'GET /users/:userId/history': {
-    summary: 'What staff did for a person, the latest first.',
+    summary: 'Actions of staff for a person, the latest first.',
     params: Type.Object({ userId: Id }),
     query: listQuery(auditSorts, {}, pageSizes.userHistory),
     response: listOf(UserHistoryEntry),

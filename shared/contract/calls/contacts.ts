@@ -1,13 +1,18 @@
 import { Type } from 'typebox';
 import { defineCalls } from '../call';
-import { Contact, ContactBody, ContactCreation } from '../entities/contact';
-import { ContactColumns, ContactImport, ContactImported, ContactImportPreview } from '../entities/contact-import';
-import { ContactCounts } from '../entities/counts';
+import { Contact, ContactBody, ContactCreation } from '../entities/network/contact';
+import {
+  ContactColumns,
+  ContactImport,
+  ContactImported,
+  ContactImportPreview,
+} from '../entities/network/contact-import';
+import { ContactCounts } from '../entities/reporting/counts';
 import { contactSorts, contactTypes } from '../enums/contacts';
 import { Id } from '../fields';
 import { ownLimits, pageSizes } from '../limits';
 import { countQuery, listQuery, several } from '../paging';
-import { listOf } from '../wire';
+import { listOf } from '../envelope';
 import { stepProgress } from './program';
 
 const params = Type.Object({ contactId: Id });
@@ -32,27 +37,27 @@ export const contactCalls = defineCalls({
     standsFor: { call: 'GET /me/contacts', header: 'accept', value: 'text/vcard' },
   },
   'GET /me/contacts/quiet': {
-    summary: 'Whom one has met and not heard from for long, the longest first: a few of them, and how many in all.',
+    summary: 'Contacts met but not heard from for long, the longest first: a few of them, and their total.',
     response: listOf(Contact),
   },
   // Nothing is kept between the two: the page sends back what it was shown, with what the person chose for each.
   'POST /me/contacts/import/preview': {
-    summary: 'Read a file of contacts, vCard or CSV, without adding anybody.',
+    summary: 'Read a file of contacts, vCard or CSV, without importing it.',
     files: ['contacts'],
     body: ContactColumns,
     response: ContactImportPreview,
-    // Adds nobody.
+    // Only reads the file, so no data changes.
     touches: [],
   },
   'POST /me/contacts/import': {
-    summary: `Add the people of a file, or complete those who are there already. A book takes ${ownLimits.contacts} contacts; of a file that would exceed them nobody is added (409, full).`,
+    summary: `Add the people of a file, or complete those who are there already. A book takes ${ownLimits.contacts} contacts; a file that would exceed them adds none (409, full).`,
     body: ContactImport,
     response: ContactImported,
     touches: changes,
   },
   // The specification counts contacts for the tabs without giving the call a path.
   'GET /me/contacts/count': {
-    summary: 'How many contacts each tab holds.',
+    summary: 'Number of contacts per tab.',
     query: countQuery({}),
     response: ContactCounts,
   },

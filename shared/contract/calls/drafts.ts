@@ -1,12 +1,12 @@
 import { Type } from 'typebox';
 import { defineCalls } from '../call';
-import { Draft, DraftBody } from '../entities/draft';
+import { Draft, DraftBody } from '../entities/content/draft';
 
 const params = Type.Object({ key: Type.String({ maxLength: 120, pattern: '^[A-Za-z0-9.-]+$' }) });
 
 export const draftCalls = defineCalls({
   'GET /me/drafts/:key': {
-    summary: 'What is half typed in a form; empty where nothing is kept.',
+    summary: 'Draft of a form; empty without one.',
     params,
     response: Draft,
   },
@@ -21,7 +21,7 @@ export const draftCalls = defineCalls({
   'DELETE /me/drafts/:key': {
     summary: 'Forget what was half typed.',
     params,
-    // As for a change.
+    // Nothing shown depends on it, as for `PUT`.
     touches: [],
   },
 });

@@ -1,11 +1,11 @@
 import { Type } from 'typebox';
 import { defineCalls } from '../call';
-import { UserGroup, UserGroupBody } from '../entities/organization';
+import { UserGroup, UserGroupBody } from '../entities/people/organization';
 import { groupSorts } from '../enums/users';
 import { Id } from '../fields';
 import { pageSizes } from '../limits';
 import { listQuery } from '../paging';
-import { listOf } from '../wire';
+import { listOf } from '../envelope';
 
 const params = Type.Object({ groupId: Id });
 

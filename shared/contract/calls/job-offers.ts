@@ -1,12 +1,12 @@
 import { Type } from 'typebox';
 import { defineCalls } from '../call';
-import { JobOfferCounts } from '../entities/counts';
-import { JobOffer, JobOfferCreation, JobOfferUpdate } from '../entities/job-offer';
+import { JobOfferCounts } from '../entities/reporting/counts';
+import { JobOffer, JobOfferCreation, JobOfferUpdate } from '../entities/network/job-offer';
 import { jobOfferSorts, jobOfferStatuses } from '../enums/networking';
 import { Id } from '../fields';
 import { pageSizes } from '../limits';
 import { countQuery, listQuery, several } from '../paging';
-import { listOf } from '../wire';
+import { listOf } from '../envelope';
 import { stepProgress } from './program';
 
 const params = Type.Object({ jobOfferId: Id });
@@ -22,7 +22,7 @@ export const jobOfferCalls = defineCalls({
   },
   // The specification counts offers for the tabs without giving the call a path.
   'GET /me/jobOffers/count': {
-    summary: 'How many offers each tab holds; accepted ones count as pending.',
+    summary: 'Number of offers per tab; accepted ones count as pending.',
     query: countQuery({}),
     response: JobOfferCounts,
   },

@@ -7,7 +7,7 @@ import {
   OwnFile,
   Reading,
   ReadingBody,
-} from '../entities/library-document';
+} from '../entities/content/library-document';
 import { librarySorts, libraryTypes } from '../enums/content';
 import { locales } from '../enums/locales';
 import { taskFamilies } from '../enums/tasks';
@@ -15,7 +15,7 @@ import { userFileSorts } from '../enums/users';
 import { Id } from '../fields';
 import { pageSizes } from '../limits';
 import { listQuery, several } from '../paging';
-import { listOf } from '../wire';
+import { listOf } from '../envelope';
 
 export const libraryCalls = defineCalls({
   'GET /me/library': {
@@ -37,7 +37,7 @@ export const libraryCalls = defineCalls({
     params: Type.Object({ documentId: Id }),
     body: ReadingBody,
     response: Reading,
-    // Sent while somebody reads: the reader keeps its answer itself, and nothing else shows it.
+    // Sent while reading: the reader keeps its answer itself, and nothing else shows it.
     touches: [],
   },
   'POST /me/library': {

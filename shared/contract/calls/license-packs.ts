@@ -1,12 +1,12 @@
 import { Type } from 'typebox';
 import { defineCalls } from '../call';
-import { LicensePack, LicensePackBody, LicensePackCreation, PackStats } from '../entities/organization';
-import { Program } from '../entities/program';
+import { LicensePack, LicensePackBody, LicensePackCreation, PackStats } from '../entities/people/organization';
+import { Program } from '../entities/programs/program';
 import { packSorts, programSorts, programTypes } from '../enums/tasks';
 import { Id } from '../fields';
 import { pageSizes } from '../limits';
 import { listQuery, several } from '../paging';
-import { listOf } from '../wire';
+import { listOf } from '../envelope';
 
 const organization = Type.Optional(Id);
 
@@ -21,6 +21,8 @@ export const licensePackCalls = defineCalls({
         group: Type.Optional(Id),
         /** Those that may be given to this person. */
         user: Type.Optional(Id),
+        /** Those of today with few free seats, or whose free seats expire soon. */
+        runningOut: Type.Optional(Type.Boolean()),
       },
       pageSizes.packSearch,
     ),
@@ -50,7 +52,7 @@ export const licensePackCalls = defineCalls({
     touches: ['/licensePacks/*', '/users/groups/*'],
   },
   'DELETE /licensePacks/:packId': {
-    summary: 'Delete a pack that nobody has used; otherwise 409.',
+    summary: 'Delete an unused pack; otherwise 409.',
     params: Type.Object({ packId: Id }),
     touches: ['/licensePacks/*', '/users/groups/*'],
   },

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { defineCalls } from '../call';
-import { ListSettings, ListSettingsBody, settingLists } from '../entities/list-settings';
+import { ListSettings, ListSettingsBody, settingLists } from '../entities/people/list-settings';
 
 const params = Type.Object({ list: Type.Enum(settingLists) });
 

@@ -1,15 +1,15 @@
 import { Type } from 'typebox';
 import { defineCalls } from '../call';
-import { Notification, NotificationUpdate } from '../entities/notification';
+import { Notification, NotificationUpdate } from '../entities/content/notification';
 import { notificationSorts, notificationStatuses } from '../enums/content';
 import { Count, Id } from '../fields';
 import { pageSizes } from '../limits';
 import { listQuery, several } from '../paging';
-import { listOf } from '../wire';
+import { listOf } from '../envelope';
 
 export const notificationCalls = defineCalls({
   'GET /me/notifications': {
-    summary: 'What happened, newest first. The unread figure is the totalCount of the received ones.',
+    summary: 'Notifications, newest first. The unread figure is the totalCount of the received ones.',
     query: listQuery(notificationSorts, { status: several(notificationStatuses) }, pageSizes.notifications),
     response: listOf(Notification),
   },

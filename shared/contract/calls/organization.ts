@@ -1,12 +1,18 @@
 import { Type } from 'typebox';
 import { defineCalls } from '../call';
-import { Organization, OrganizationBody, OrganizationCreation, OwnerBody, ThemeBody } from '../entities/organization';
-import { PersonReference } from '../entities/person';
-import { Role } from '../entities/security';
+import {
+  Organization,
+  OrganizationBody,
+  OrganizationCreation,
+  OwnerBody,
+  ThemeBody,
+} from '../entities/people/organization';
+import { PersonReference } from '../entities/people/person';
+import { Role } from '../entities/people/security';
 import { groupSorts } from '../enums/users';
 import { Id } from '../fields';
 import { listQuery } from '../paging';
-import { listOf } from '../wire';
+import { listOf } from '../envelope';
 
 export const organizationCalls = defineCalls({
   'GET /roles': { summary: 'The roles and what each may do.', response: listOf(Role) },
@@ -43,7 +49,7 @@ export const organizationCalls = defineCalls({
     touches: ['/organizations/*', '/me'],
   },
   'POST /organizations/:organizationId/owners': {
-    summary: 'Add somebody who looks after an organisation, and invite them.',
+    summary: 'Add an owner of an organisation, and invite them.',
     params: Type.Object({ organizationId: Id }),
     body: OwnerBody,
     response: PersonReference,

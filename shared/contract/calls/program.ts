@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { defineCalls } from '../call';
-import { TaskCounts } from '../entities/counts';
-import { OwnSubTask, SubTaskUpdate, Task, TaskDetail } from '../entities/task';
+import { TaskCounts } from '../entities/reporting/counts';
+import { OwnSubTask, SubTaskUpdate, Task, TaskDetail } from '../entities/programs/task';
 import { locales } from '../enums/locales';
 import {
   actionSubTypes,
@@ -16,9 +16,9 @@ import {
 import { Id, Instant } from '../fields';
 import { pageSizes } from '../limits';
 import { countQuery, listQuery, several } from '../paging';
-import { listOf } from '../wire';
-import { Stats } from '../entities/stats';
-import { ParticipantProgram, ProgramUpdate } from '../entities/program';
+import { listOf } from '../envelope';
+import { Stats } from '../entities/programs/stats';
+import { ParticipantProgram, ProgramUpdate } from '../entities/programs/program';
 
 const params = Type.Object({ taskId: Id });
 
@@ -33,7 +33,7 @@ const filters = {
   strictRange: Type.Optional(Type.Boolean()),
 };
 
-/** What a step that moves on makes stale: the task, the lists that show it, the figures and the programme. */
+/** Answers that a completed step makes stale: the task, the lists that show it, the figures and the programme. */
 export const stepProgress = ['/me/tasks/*', '/me/subTasks', '/me/stats', '/me/program'] as const;
 
 export const taskCalls = defineCalls({
@@ -43,7 +43,7 @@ export const taskCalls = defineCalls({
     response: listOf(Task),
   },
   // The specification counts tasks of a week without giving the call a path.
-  'GET /me/tasks/count': { summary: 'How many tasks, by status.', query: countQuery(filters), response: TaskCounts },
+  'GET /me/tasks/count': { summary: 'Number of tasks by status.', query: countQuery(filters), response: TaskCounts },
   'GET /me/tasks/:taskId': { summary: 'One task with its sub-tasks.', params, response: TaskDetail },
   'PUT /me/tasks/:taskId/subTask/:subTaskId': {
     summary: 'Keep what was done with a sub-task that needs no validation.',

@@ -4,13 +4,15 @@ import {
   EndingProgram,
   ExpiringSeats,
   Funnel,
+  OwnPerson,
   PeopleBehind,
   SilentPerson,
+  SixMonthlyReport,
   Solutions,
   TimeToSolution,
-} from '../entities/follow-up';
-import { MetricAnswer } from '../entities/metric';
-import { Milliseconds } from '../entities/selection';
+} from '../entities/programs/follow-up';
+import { MetricAnswer } from '../entities/reporting/metric';
+import { Milliseconds } from '../entities/people/selection';
 import { jobLevels } from '../enums/jobs';
 import { metricNames, reportingQueryTypes } from '../enums/metrics';
 import { badgeLevels, badgeTypes } from '../enums/tasks';
@@ -18,12 +20,12 @@ import { genders } from '../enums/users';
 import { Id } from '../fields';
 import { durations, pageSizes } from '../limits';
 import { listQuery } from '../paging';
-import { listOf } from '../wire';
+import { listOf } from '../envelope';
 
 const text = Type.Optional(Type.String());
 /** All of it is text and optional here: what is missing or wrong is answered in Prometheus's form, by the call itself. */
 const asked = { query: text, time: text, start: text, end: text, step: text };
-/** What Prometheus and its like are told beside it; nothing here depends on it. */
+/** Other parameters of Prometheus clients; accepted and ignored. */
 const others = { timeout: text, limit: text, stats: text, lookback_delta: text, dedup: text, nocache: text };
 const params = Type.Object({ queryType: Type.Enum(reportingQueryTypes) });
 const beside = { status: 'success' } as const;
@@ -76,6 +78,11 @@ export const reportingCalls = defineCalls({
     query: listQuery({ since: 'asc' } as const, { group }, pageSizes.followUp),
     response: listOf(SilentPerson),
   },
+  'GET /reporting/ownPeople': {
+    summary: 'People of the own groups and those whose manager or HR representative one is, the longest silence first.',
+    query: listQuery({ since: 'asc' } as const, { group }, pageSizes.followUp),
+    response: listOf(OwnPerson),
+  },
   'GET /reporting/ending': {
     summary: `Programmes that end within ${durations.endingDays} days, the first first.`,
     query: listQuery({ endsAt: 'asc' } as const, { group }, pageSizes.followUp),
@@ -87,12 +94,12 @@ export const reportingCalls = defineCalls({
     response: listOf(ExpiringSeats),
   },
   'GET /reporting/funnel': {
-    summary: 'How many were invited, came, had an interview, were taken, up to a moment.',
+    summary: 'Number of people invited, signed in, interviewed and hired, up to a moment.',
     query: untilThen,
     response: Funnel,
   },
   'GET /reporting/solutions': {
-    summary: 'What people found, by type, in a range and up to its end.',
+    summary: 'Solutions found, by type, in a range and up to its end.',
     query: range,
     response: Solutions,
   },
@@ -100,5 +107,13 @@ export const reportingCalls = defineCalls({
     summary: 'Within how many days half of the people found a solution, those who still look counted.',
     query: untilThen,
     response: TimeToSolution,
+  },
+  'GET /reporting/sixMonthly': {
+    summary: 'Figures of the six-monthly report of an organisation: ends, measures and situations, in a range.',
+    query: Type.Object(
+      { from: Milliseconds, until: Milliseconds, organization: Type.Optional(Id) },
+      { additionalProperties: false },
+    ),
+    response: SixMonthlyReport,
   },
 });

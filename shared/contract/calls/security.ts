@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { defineCalls } from '../call';
-import { OwnProfile } from '../entities/own-profile';
+import { OwnProfile } from '../entities/people/own-profile';
 import {
   FactorCodeBody,
   FactorProof,
@@ -9,11 +9,11 @@ import {
   OwnSessions,
   RecoveryCodes,
   SecondFactor,
-} from '../entities/security';
+} from '../entities/people/security';
 import { Id } from '../fields';
 
 export const securityCalls = defineCalls({
-  // `POST /auth` answers 401 with `fields.code` to the right password of somebody with a second factor.
+  // `POST /auth` answers 401 with `fields.code` to the right password of an account with a second factor.
   'POST /auth/secondFactor': {
     summary: 'Finish signing in, with a code. 400 for a wrong one, 401 once the password has to be given again.',
     body: FactorCodeBody,

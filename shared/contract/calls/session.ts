@@ -1,9 +1,15 @@
 import { Type } from 'typebox';
 import { defineCalls } from '../call';
-import { Credentials, ResetRequest, SignedAction, SignedActionResult, TokenState } from '../entities/credentials';
-import { EmailLink, EmailLinkResult, EmailLinkState } from '../entities/email-change';
-import { ErasureRequest, OwnProfile, OwnProfileUpdate } from '../entities/own-profile';
-import { LogAsBody } from '../entities/security';
+import {
+  Credentials,
+  ResetRequest,
+  SignedAction,
+  SignedActionResult,
+  TokenState,
+} from '../entities/people/credentials';
+import { EmailLink, EmailLinkResult, EmailLinkState } from '../entities/people/email-change';
+import { ErasureRequest, OwnProfile, OwnProfileUpdate } from '../entities/people/own-profile';
+import { LogAsBody } from '../entities/people/security';
 import { Token } from '../fields';
 import { durations } from '../limits';
 import { stepProgress } from './program';
@@ -13,7 +19,7 @@ export const sessionCalls = defineCalls({
     summary: 'Sign in. 401 for a wrong password, 404 for an unknown e-mail.',
     body: Credentials,
     response: OwnProfile,
-    // Who signs in is on a page of nobody, or comes back under their own: the session fetches all again.
+    // The session refetches everything after a sign-in.
     touches: [],
   },
   'GET /auth/logout': { summary: 'End the session and go to /login. Acts on a top-level navigation only.' },
@@ -49,7 +55,7 @@ export const sessionCalls = defineCalls({
     response: SignedActionResult,
     touches: stepProgress,
   },
-  'GET /me': { summary: 'Who is signed in.', response: OwnProfile },
+  'GET /me': { summary: 'Profile of the signed-in user.', response: OwnProfile },
   'PUT /me': {
     summary:
       'Change the profile, the picture, the password or the language; accept the terms. Another e-mail address needs `oldPassword` and waits for its confirmation.',
@@ -93,7 +99,7 @@ export const sessionCalls = defineCalls({
 
 export const logAsCalls = defineCalls({
   'POST /logAs': {
-    summary: `Sign in as somebody else for ${durations.logAsMinutes} minutes, with a reason that is kept. 403 for a peer or a higher role.`,
+    summary: `Sign in as another user for ${durations.logAsMinutes} minutes, with a reason that is kept. 403 for a peer or a higher role.`,
     body: LogAsBody,
     response: OwnProfile,
     // The page starts anew.

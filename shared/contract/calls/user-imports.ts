@@ -1,11 +1,17 @@
 import { Type } from 'typebox';
 import { defineCalls } from '../call';
-import { UserImport, UserImportMapping, UserImportRow, UserImportStart } from '../entities/user-import';
+import {
+  UserImport,
+  UserImportCorrection,
+  UserImportMapping,
+  UserImportRow,
+  UserImportStart,
+} from '../entities/people/user-import';
 import { importFormats, userImportOutcomes } from '../enums/user-import';
 import { Id } from '../fields';
 import { durations, limits, pageSizes } from '../limits';
 import { listQuery, several } from '../paging';
-import { listOf } from '../wire';
+import { listOf } from '../envelope';
 
 const params = Type.Object({ importId: Id });
 const touches = ['/users/imports/*'] as const;
@@ -24,7 +30,7 @@ export const userImportCalls = defineCalls({
     response: listOf(UserImport),
   },
   'POST /users/imports': {
-    summary: `Read a file of people, ${limits.usersImportRows} rows at most, without adding anybody. The same file again answers with the import that is there.`,
+    summary: `Read a file of people, ${limits.usersImportRows} rows at most, without adding users. The same file again returns the existing import.`,
     files: ['users'],
     response: UserImport,
     touches,
@@ -35,7 +41,7 @@ export const userImportCalls = defineCalls({
     response: UserImport,
   },
   'PUT /users/imports/:importId': {
-    summary: 'Say what the columns hold; every row is checked as importing would, and nobody is added.',
+    summary: 'Set the fields of the columns; every row is checked as by the import, without adding users.',
     params,
     body: UserImportMapping,
     response: UserImport,
@@ -47,6 +53,13 @@ export const userImportCalls = defineCalls({
     query: listQuery({ line: 'asc' } as const, { outcome: several(userImportOutcomes) }, pageSizes.importRows),
     response: listOf(UserImportRow),
   },
+  'PUT /users/imports/:importId/rows': {
+    summary: 'Correct cells of a refused row, which is checked again with those that depend on it.',
+    params,
+    body: UserImportCorrection,
+    response: UserImportRow,
+    touches,
+  },
   'GET /users/imports/:importId/refused': {
     summary: 'The refused rows as a file with the same columns in the same order, to be repaired and imported again.',
     params,
@@ -54,7 +67,7 @@ export const userImportCalls = defineCalls({
   },
   'POST /users/imports/:importId/start': {
     summary:
-      'Import the rows that are right, or go on with those that a stop left. 409 when it was not checked, or runs already.',
+      'Import the rows that are right, or those that a stop left or that were corrected since. 409 when it was not checked, or runs already.',
     params,
     body: UserImportStart,
     response: UserImport,
@@ -67,7 +80,7 @@ export const userImportCalls = defineCalls({
     touches: people,
   },
   'POST /users/imports/:importId/undo': {
-    summary: `Take the whole batch back, but those whom somebody has changed since. 409 after ${durations.importUndoHours} hours.`,
+    summary: `Undo the import, except users changed since. 409 after ${durations.importUndoHours} hours.`,
     params,
     response: UserImport,
     touches: people,

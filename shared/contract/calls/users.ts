@@ -1,34 +1,35 @@
 import { Type } from 'typebox';
 import { bulkOutcomes } from '../enums/bulk-actions';
 import { userFileSorts, userSorts } from '../enums/users';
-import { NewsLetter } from '../entities/follow-up';
+import { NewsLetter } from '../entities/programs/follow-up';
 import { Id } from '../fields';
 import { durations, pageSizes } from '../limits';
 import { listQuery, several } from '../paging';
 import { defineCalls } from '../call';
-import { UserFile, UserFileUpload } from '../entities/library-document';
-import { ProgramChange, ProgramConsequences } from '../entities/program';
-import { BulkAction, BulkBody, BulkPerson, usersFilters } from '../entities/selection';
+import { UserFile, UserFileUpload } from '../entities/content/library-document';
+import { ProgramChange, ProgramConsequences } from '../entities/programs/program';
+import { BulkAction, BulkBody, BulkPerson, UsersExportBody, usersFilters } from '../entities/people/selection';
 import {
   DeletedUser,
   User,
   UserCreation,
+  UserIdentityBody,
   UsersImport,
   UserSummary,
   UserUpdate,
   WelcomeBody,
   WelcomeResult,
-} from '../entities/user';
-import { listOf } from '../wire';
+} from '../entities/people/user';
+import { listOf } from '../envelope';
 
-/** What the users list, its export and the lists behind the reporting take. */
+/** Filters of the users list, its export and the lists behind the reporting. */
 const usersQuery = listQuery(
   userSorts,
   {
     ...usersFilters,
     /** False: only the count, for the figures of the dashboard. */
     returnUsers: Type.Optional(Type.Boolean({ default: true })),
-    /** Counts beyond `limits.usersCounted` too, which is slow: for whoever is about to act on all of them. */
+    /** Counts beyond `limits.usersCounted` too, which is slow: for actions on all matches. */
     exactCount: Type.Optional(Type.Boolean({ default: false })),
     env: Type.Optional(Type.String({ maxLength: 40 })),
   },
@@ -49,7 +50,13 @@ export const userCalls = defineCalls({
     produces: 'text/csv',
     standsFor: { call: 'GET /users', header: 'accept', value: 'text/csv' },
   },
-  // `GET /users/{type}` of the specification: one call for each of `userActivities`, so that no id is taken for a type.
+  'POST /users/export': {
+    summary: 'The selected people as a file. 409 when a search no longer finds as many.',
+    body: UsersExportBody,
+    produces: 'text/csv',
+    touches: [],
+  },
+  // `GET /users/{type}` of the specification: one call for each type, so that no id is taken for a type.
   'GET /users/active': { summary: 'Those who connected in the given time.', query: usersQuery, response },
   'GET /users/inactive': { summary: 'Those who did not connect in the given time.', query: usersQuery, response },
   'GET /users/suspended': { summary: 'Those who paused in the given time.', query: usersQuery, response },
@@ -58,6 +65,11 @@ export const userCalls = defineCalls({
     body: UserCreation,
     response: User,
     touches: people,
+  },
+  'POST /users/check': {
+    summary: 'Whether a person of this identity could be added, with the faults that adding them would have.',
+    body: UserIdentityBody,
+    touches: [],
   },
   'POST /users/import': {
     summary: 'Add the people of a file.',
@@ -80,20 +92,38 @@ export const userCalls = defineCalls({
     // It only begins: the screen that follows it refreshes the list when it is done.
     touches: [],
   },
+  'GET /users/bulk': {
+    summary: 'The bulk actions that one has started or planned, the latest first.',
+    query: listQuery({ createdAt: 'desc' } as const, {}, pageSizes.bulkActions),
+    response: listOf(BulkAction),
+  },
   'GET /users/newsLetter': {
-    summary: 'What people are written when they are asked for news, in each language, to read before it is sent.',
+    summary: 'Text of the mail that asks people for news, in each language, to read before it is sent.',
     response: NewsLetter,
   },
   'GET /users/bulk/:bulkId': {
-    summary: 'How far a bulk action is, and for whom nothing was done.',
+    summary: 'Progress of a bulk action, and the people left out.',
     params: Type.Object({ bulkId: Id }),
     response: BulkAction,
   },
   'GET /users/bulk/:bulkId/people': {
-    summary: 'What became of each person of a bulk action.',
+    summary: 'Outcome of a bulk action for each person.',
     params: Type.Object({ bulkId: Id }),
     query: listQuery({ position: 'asc' } as const, { outcome: several(bulkOutcomes) }, pageSizes.bulkPeople),
     response: listOf(BulkPerson),
+  },
+  'POST /users/bulk/:bulkId/cancel': {
+    summary: 'Cancel a bulk action that is planned for a later date. 409 once it has started.',
+    params: Type.Object({ bulkId: Id }),
+    response: BulkAction,
+    touches: ['/users/bulk', '/users/bulk/*'],
+  },
+  'POST /users/bulk/:bulkId/undo': {
+    summary:
+      'Restore the people whom a bulk action deleted, by a bulk action of its own. 409 without people to restore.',
+    params: Type.Object({ bulkId: Id }),
+    response: BulkAction,
+    touches: ['/users/bulk', '/users/bulk/*'],
   },
   'POST /users/bulk/:bulkId/resume': {
     summary: 'Go on with a bulk action that failed or stopped, for those whom it did not come to.',
@@ -122,7 +152,7 @@ export const userCalls = defineCalls({
   },
   'PUT /users/:userId/restore': { summary: 'Take a deletion back.', params, response: User, touches: people },
   'POST /users/:userId/program/preview': {
-    summary: 'What giving, changing, extending or closing a programme would do to tasks, weeks and seats.',
+    summary: 'Effects of giving, changing, extending or closing a programme on tasks, weeks and seats.',
     params,
     body: ProgramChange,
     response: ProgramConsequences,
@@ -131,7 +161,7 @@ export const userCalls = defineCalls({
   'DELETE /users/:userId/sessions': {
     summary: 'End all sessions of a person, who is told by mail.',
     params,
-    // Nobody is shown the sessions of others.
+    // Sessions are shown to their owner only.
     touches: [],
   },
   'DELETE /users/:userId/secondFactor': {
@@ -141,7 +171,7 @@ export const userCalls = defineCalls({
   },
   'POST /users/:userId/emailChange/release': {
     summary:
-      'Let an e-mail address that staff have entered count without its confirmation. 403 for whoever entered it, 409 where none waits.',
+      'Accept an e-mail address entered by staff without its confirmation. 403 for the user who entered it, 409 without a pending one.',
     params,
     response: User,
     touches: people,

@@ -1,4 +1,17 @@
-export const bulkKinds = ['welcome', 'askNews', 'giveProgram', 'addToGroup', 'removeFromGroup'] as const;
+/** Kinds that are started for a selection of people. */
+export const selectionKinds = [
+  'welcome',
+  'askNews',
+  'giveProgram',
+  'extendProgram',
+  'closeProgram',
+  'addToGroup',
+  'removeFromGroup',
+  'handOver',
+  'delete',
+] as const;
+/** `restore` takes back a `delete`. */
+export const bulkKinds = [...selectionKinds, 'restore'] as const;
 export type BulkKind = (typeof bulkKinds)[number];
 
 /** Why nothing was done for one of the people. */
@@ -8,13 +21,20 @@ export const bulkSkips = [
   'alreadySet',
   'lastGroup',
   'hasProgram',
+  'noProgram',
   'notParticipant',
   'paused',
   'programOver',
+  'closureTooFar',
   'notInvited',
   'noSeat',
   'notOffered',
   'otherGroups',
+  'notFollowed',
+  'oneself',
+  'followerGone',
+  'lastOwner',
+  'emailTaken',
   'notAllowed',
   'notVisible',
   'gone',
@@ -22,10 +42,10 @@ export const bulkSkips = [
 export type BulkSkip = (typeof bulkSkips)[number];
 
 /**
- * `stopped`: the actor lost the right, or the group or the pack went away. `failed`: it was tried again and again, and given up. After
- * either, what was not come to can be gone on with.
+ * `planned`: it starts at a later date, and can be cancelled until then. `stopped`: the actor lost the right, or the group, the pack or the
+ * follower went away. `failed`: it was tried again and again, and given up. After either, it can be resumed for the people not reached.
  */
-export const bulkStatuses = ['waiting', 'running', 'done', 'stopped', 'failed'] as const;
+export const bulkStatuses = ['planned', 'waiting', 'running', 'done', 'stopped', 'failed', 'cancelled'] as const;
 export type BulkStatus = (typeof bulkStatuses)[number];
 
 export const bulkOutcomes = ['pending', 'done', 'skipped'] as const;

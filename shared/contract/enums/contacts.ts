@@ -8,7 +8,7 @@ export type ContactFilter = (typeof contactFilters)[number];
 export const contactSorts = { createdAt: 'desc', fullName: 'asc' } as const;
 export type ContactSort = keyof typeof contactSorts;
 
-/** What a column of an imported table may hold. */
+/** Fields for a column of an imported table. */
 export const contactImportFields = [
   'lastName',
   'firstName',
@@ -27,7 +27,7 @@ export const contactImportFields = [
 ] as const;
 export type ContactImportField = (typeof contactImportFields)[number];
 
-/** What several columns may hold a part of; of everything else there is one. */
+/** Fields that several columns may fill in part; every other field has one column. */
 export const severalColumns: readonly ContactImportField[] = ['address', 'comment'];
 
 export const contactImportChoices = ['create', 'merge', 'replace'] as const;

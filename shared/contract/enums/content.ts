@@ -5,18 +5,26 @@ export type StaticPageSlug = (typeof staticPageSlugs)[number];
 export const libraryTypes = ['file', 'video', 'podcast'] as const;
 export type LibraryType = (typeof libraryTypes)[number];
 
-/** What a paragraph of a template is. */
+/** Kinds of a paragraph in a template. */
 export const textBlockKinds = ['heading', 'paragraph', 'item'] as const;
 
 export const librarySorts = { createdAt: 'desc', name: 'asc' } as const;
 
 export const notificationStatuses = ['received', 'opened'] as const;
 
-/** How far a notification got on its way; the person only ever sees the two above. */
+/** Delivery status of a notification; the person only ever sees the two above. */
 const deliveryStatuses = ['pending', 'sent', 'received', 'opened', 'failed'] as const;
 export type DeliveryStatus = (typeof deliveryStatuses)[number];
 
-export const notificationContexts = ['badge', 'appointment', 'contact', 'login', 'user', 'other'] as const;
+export const notificationContexts = [
+  'badge',
+  'appointment',
+  'contact',
+  'login',
+  'user',
+  'participant',
+  'other',
+] as const;
 export type NotificationContext = (typeof notificationContexts)[number];
 
 export const notificationSorts = { sendAt: 'desc' } as const;

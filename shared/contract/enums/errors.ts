@@ -14,7 +14,7 @@ export const errorCodes = [
 ] as const;
 export type ErrorCode = (typeof errorCodes)[number];
 
-/** What is wrong with one field: a code that the page and the server both have words for. */
+/** Error codes of a field, which the page and the server both have words for. */
 export const fieldCodes = [
   'required',
   'format',

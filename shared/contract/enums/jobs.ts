@@ -1,4 +1,4 @@
-/** The French statutes: ouvrier or employé, ETAM, cadre. */
+/** Ouvrier or employé, ETAM, cadre. */
 export const jobLevels = ['worker', 'etam', 'executive'] as const;
 export type JobLevel = (typeof jobLevels)[number];
 
@@ -65,3 +65,7 @@ export type Degree = (typeof degrees)[number];
 
 export const companySizes = ['lessThan10', 'from10To249', 'from250To999', 'from1000To5000', 'moreThan5000'] as const;
 export type CompanySize = (typeof companySizes)[number];
+
+/** Collective agreements under which people leave: GEPP with a mobility leave, RCC, and PSE. */
+export const agreementKinds = ['mobilityLeave', 'collectiveTermination', 'socialPlan'] as const;
+export type AgreementKind = (typeof agreementKinds)[number];

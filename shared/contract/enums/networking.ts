@@ -10,7 +10,7 @@ export type AppointmentStatus = (typeof appointmentStatuses)[number];
 export const interviewStatuses = ['accepted', 'refused'] as const;
 export type InterviewStatus = (typeof interviewStatuses)[number];
 
-/** What the appointment was made for; a hiring one belongs to a job offer. */
+/** Purpose of an appointment; a hiring one belongs to a job offer. */
 export const appointmentContexts = ['networking', 'contact', 'hiring'] as const;
 export type AppointmentContext = (typeof appointmentContexts)[number];
 

@@ -1,4 +1,4 @@
-/** What permissions are about. Schemas, checks, descriptors and screens all take the areas from here. */
+/** Areas of permissions. Schemas, checks, descriptors and screens all take them from here. */
 export const permissionAreas = [
   'superAdmin',
   'admin',
@@ -50,6 +50,6 @@ export type System = (typeof systems)[number];
 export const sessionPlaces = ['thisDevice', 'sameNetwork', 'otherNetwork', 'unknown'] as const;
 export type SessionPlace = (typeof sessionPlaces)[number];
 
-/** Of whom an organisation requires a second factor. */
+/** The people from whom an organisation requires a second factor. */
 export const secondFactorScopes = ['none', 'staff', 'everyone'] as const;
 export type SecondFactorScope = (typeof secondFactorScopes)[number];

@@ -55,9 +55,19 @@ export const subTaskSorts = { updatedAt: 'desc', createdAt: 'desc' } as const;
 export const questionTypes = ['boolean', 'list', 'multiValue', 'text'] as const;
 export type QuestionType = (typeof questionTypes)[number];
 
+/** Whom a yes to a question may be told to, by name. */
+export const questionListeners = ['hrRepresentative'] as const;
+export type QuestionListener = (typeof questionListeners)[number];
+
 /** Technical, reflection, imagination, cooperation, action, method. */
 export const tricamLetters = ['t', 'r', 'i', 'c', 'a', 'm'] as const;
 export type TricamLetter = (typeof tricamLetters)[number];
+
+/** Interests of a trade (RIASEC): realistic, investigative, artistic, social, enterprising, conventional. */
+export const tradeInterests = ['R', 'I', 'A', 'S', 'E', 'C'] as const;
+export type TradeInterest = (typeof tradeInterests)[number];
+
+export const tradeSorts = { match: 'asc' } as const;
 
 export const profileColors = ['red', 'green', 'blue', 'yellow'] as const;
 export type ProfileColor = (typeof profileColors)[number];

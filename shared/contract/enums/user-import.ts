@@ -1,6 +1,6 @@
 import { fieldCodes } from './errors';
 
-/** What a column of a file of people may hold; `none` is read by nobody, and the screen names it. */
+/** The possible fields of a column in a user import; a `none` column is ignored, and the screen names it. */
 export const userImportFields = [
   'lastName',
   'firstName',
@@ -26,7 +26,7 @@ export const userImportFields = [
 ] as const;
 export type UserImportField = (typeof userImportFields)[number];
 
-/** What everybody has to have; what else one needs depends on the role. */
+/** Fields required for every user; others depend on the role. */
 export const requiredImportFields = ['lastName', 'firstName', 'email', 'gender', 'role', 'groups', 'birthday'] as const;
 
 /**
@@ -47,9 +47,9 @@ export const userImportStatuses = [
 export type UserImportStatus = (typeof userImportStatuses)[number];
 
 /**
- * What becomes, or became, of a row. `known`: somebody of this organisation with this e-mail is there already.
- * `undone`: an undo took the person back, and nobody has restored them since. `pending`: not looked at or not imported yet,
- * and never imported where the import was undone before its turn.
+ * Outcome of a row. `known`: a user of this organisation already has this e-mail.
+ * `undone`: an undo removed the user, who was not restored since. `pending`: not checked or not imported yet,
+ * and never imported when the import was undone first.
  */
 export const userImportOutcomes = ['created', 'known', 'refused', 'pending', 'undone'] as const;
 export type UserImportOutcome = (typeof userImportOutcomes)[number];
@@ -58,6 +58,7 @@ export type UserImportOutcome = (typeof userImportOutcomes)[number];
 export const importCodes = [
   ...fieldCodes,
   'serialDate',
+  'noSuchDay',
   'lostZero',
   'ambiguous',
   'notGrantable',

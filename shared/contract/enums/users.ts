@@ -1,4 +1,17 @@
-export const userSorts = { lastName: 'asc', firstName: 'asc', createdAt: 'desc', lastActivity: 'desc' } as const;
+export const userSorts = {
+  lastName: 'asc',
+  firstName: 'asc',
+  createdAt: 'desc',
+  lastActivity: 'desc',
+  role: 'asc',
+  group: 'asc',
+  program: 'asc',
+  programEnd: 'asc',
+  silence: 'asc',
+  invitation: 'asc',
+  manager: 'asc',
+  hrRepresentative: 'asc',
+} as const;
 export type UserSort = keyof typeof userSorts;
 
 export const groupSorts = { name: 'asc', createdAt: 'desc' } as const;
@@ -7,17 +20,25 @@ export type GroupSort = keyof typeof groupSorts;
 export const userFileSorts = { updatedAt: 'desc', name: 'asc' } as const;
 export type UserFileSort = keyof typeof userFileSorts;
 
-/** The lists behind the figures of the reporting: who was active, who was not, who paused. */
-export const userActivities = ['active', 'inactive', 'suspended'] as const;
+/** Connected in a period, not connected in it, not connected ever, paused in it. */
+export const userActivities = ['active', 'inactive', 'neverConnected', 'suspended'] as const;
 export type UserActivity = (typeof userActivities)[number];
 
-/** Why somebody was not sent the welcome e-mail: they got one within the hour, or the sender has written to many. */
+/** `opened`: the account was set up, with or without a welcome e-mail. */
+export const invitationStates = ['neverSent', 'sent', 'opened'] as const;
+export type InvitationState = (typeof invitationStates)[number];
+
+/** Why no welcome e-mail was sent: one was sent within the hour, or the sender has reached their limit. */
 export const welcomeSkips = ['recentlySent', 'hourlyLimit'] as const;
 export type WelcomeSkip = (typeof welcomeSkips)[number];
 
 /** Where someone stands, as the list filters it: the status of their programme, a pause under way, or none at all. */
-export const programStates = ['none', 'pending', 'started', 'suspended', 'closed'] as const;
+export const programStates = ['none', 'pending', 'started', 'suspended', 'ended', 'closed'] as const;
 export type ProgramState = (typeof programStates)[number];
+
+/** The staff who follow a person. */
+export const followerKinds = ['manager', 'hrRepresentative'] as const;
+export type FollowerKind = (typeof followerKinds)[number];
 
 export const creationSteps = ['identity', 'job', 'create'] as const;
 export type CreationStep = (typeof creationSteps)[number];

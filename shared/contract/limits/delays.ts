@@ -1,7 +1,7 @@
-/** Milliseconds: `delays.savedNotice`. */
+/** Milliseconds: `delays.savedNoticeMs`. */
 
-export const lookupThrottle = 300;
-export const notificationPolling = 5_000;
-export const downloadRevoke = 35_000;
-export const imageSpinner = 100;
-export const savedNotice = 1_000;
+export const lookupThrottleMs = 300;
+export const notificationPollingMs = 5_000;
+export const downloadRevokeMs = 35_000;
+export const imageSpinnerMs = 100;
+export const savedNoticeMs = 1_000;

@@ -1,4 +1,4 @@
-/** How long what is given holds: `durations.sessionDays`. */
+/** Durations; the name ends with the unit; read as `durations.sessionDays`. */
 
 export const cookieConsentDays = 365;
 export const sessionDays = 30;
@@ -10,7 +10,7 @@ export const resetMinutes = 60;
 export const emailConfirmationHours = 24;
 /** One that staff have entered for an active account is confirmed or released within this time. */
 export const staffEmailDays = 7;
-/** So long an old e-mail address can take the account back. */
+/** How long the old e-mail address can take the account back. */
 export const emailTakeBackDays = 7;
 /** Between the password and the code of the second factor. */
 export const pendingSignInMinutes = 5;
@@ -18,24 +18,31 @@ export const pendingSignInMinutes = 5;
 export const connectionGapHours = 6;
 /** A contact without any action for this long is suggested for a new one. */
 export const contactQuietDays = 60;
-/** What was half typed is forgotten when nobody came back to it. */
+/** Drafts are deleted after this time. */
 export const draftDays = 90;
-/** So long a deleted person can be taken back; then they are erased. */
+/** How long a deleted person can be restored; then they are erased. */
 export const userRestoreDays = 30;
-/** So long an import of people can be undone as a whole, and so long its rows are kept. */
+/** How long a deleted contact, action or offer can be restored; then its row is purged. */
+export const entryRestoreDays = 30;
+/** How far ahead a hand-over can be planned. */
+export const handOverAheadDays = 365;
+/** How long an import of people can be undone as a whole. */
 export const importUndoHours = 24;
+/** How long the rows of an import are kept. */
 export const importResultDays = 30;
 /** Connected within them: active. */
 export const activeDays = 14;
-/** Connected, and no task done for so long: not heard from. */
+/** Connected, and no task done for this long: not heard from. */
 export const taskSilenceDays = 21;
-/** Nobody is asked for news again within them. */
+/** Minimum time between two requests for news from the same person. */
 export const newsDays = 7;
 /** A programme, or a pack, that ends within them ends soon. */
 export const endingDays = 30;
-/** So long an interview that was noted by mistake can be taken back. */
+/** A closure can be taken back for so many days after it was entered. */
+export const closureReopenDays = 30;
+/** How long an interview that was noted by mistake can be taken back. */
 export const acceptanceUndoMinutes = 2;
-/** So long the page of a session that has ended waits for the password; then it is left for the login page. */
+/** How long the page of an ended session waits for the password; then the login page opens. */
 export const signInAgainMinutes = 15;
-/** So long one stays signed in as somebody else; then one is oneself again. */
+/** After this time a session as another person ends and the own one returns. */
 export const logAsMinutes = 30;

@@ -1,6 +1,6 @@
 /**
- * Every number the two specifications name, and the few that a sane server needs beside them: `limits.passwordMin`. Each is a
- * constant of its own, which the build writes where it is read. As one object all of them came with whoever read one.
+ * Limits of the two specifications, and some of our own; read as `limits.passwordMin`. Each is a separate constant, which
+ * the build inlines. As one object, each importer would bundle all of them.
  */
 
 export const passwordMin = 8;
@@ -20,14 +20,22 @@ export const importCellLength = 32_767;
 export const importWelcomesPerDay = 10_000;
 export const savedViews = 20;
 export const packLicenses = 100_000;
-/** How far the days of a closure may lie from those of the programme. */
+/** Seats of a pack are running out from this share of free ones down. */
+export const scarceSeatsPercent = 10;
+/** Maximum distance of a closure's days from those of the programme. */
 export const closureYears = 2;
+/** How far ahead a programme may begin. */
+export const programStartMonths = 6;
 export const timeZoneLength = 60;
 export const auditMonthsMin = 6;
 export const auditMonthsMax = 36;
+/** Latest hour of the Monday mail. */
+export const hourMax = 23;
 export const intelligenceRatingMax = 4;
 export const tricamTop = 3;
 export const tricamTopPartial = 2;
+/** Letters of a profile that trades are matched with. */
+export const tricamTradeLetters = 2;
 export const intelligencesTop = 3;
 /** A list of answers longer than this is shown as a dropdown. */
 export const radioAnswersMax = 3;

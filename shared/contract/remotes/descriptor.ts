@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 
 import { permissionNames } from '../enums/security';
-import { layouts, menuConditions, spaces } from './terms';
+import { layouts, menuConditions, spaces } from './compatibility';
 
 /** French is always there; any other locale may be missing and falls back to it. */
 export const LocalisedText = Type.Intersect([
@@ -10,7 +10,7 @@ export const LocalisedText = Type.Intersect([
 ]);
 export type LocalisedText = Static<typeof LocalisedText>;
 
-/** What the calls behind it ask for. Absent: whoever may enter the space. */
+/** Permission of the calls behind it. Absent: open to everyone in the space. */
 const RequiredPermission = Type.Optional(Type.Enum(permissionNames));
 const Path = Type.String({ pattern: '^/' });
 
@@ -42,12 +42,12 @@ export const MenuDescriptor = Type.Object({
 });
 export type MenuDescriptor = Static<typeof MenuDescriptor>;
 
-/** What a remote says about itself in `remote.json`; the shell builds router and menu from these alone. */
+/** Descriptor of a remote in `remote.json`; the shell builds router and menu from these alone. */
 export const RemoteDescriptor = Type.Object({
   name: Type.String({ pattern: '^[a-z][a-z0-9-]*$' }),
   version: Type.String({ pattern: '^[0-9]+\\.[0-9]+\\.[0-9]+(-[0-9a-zA-Z.]+)?$' }),
   contract: Type.Integer({ minimum: 1 }),
-  /** What a person reads when it does not answer: « Les contacts ne répondent pas ». */
+  /** Failure message: « Les contacts ne répondent pas ». */
   unavailable: LocalisedText,
   routes: Type.Array(RouteDescriptor),
   menu: Type.Array(MenuDescriptor),

@@ -121,7 +121,7 @@ describe('a version and those that are live beside it', () => {
     ]);
   });
 
-  it('do not when a slot that somebody uses would stay empty', () => {
+  it('do not when a used slot would stay empty', () => {
     const live = needs({ fills: { 'survey.form': {} } });
     const user = neighbour({ uses: { 'survey.form': {} } });
     expect(messages(abandonedSlots(needs(), live, [user]))).toEqual([

@@ -1,4 +1,4 @@
-import type { Fields, FieldsByName, Needs, Offer } from './terms';
+import type { Fields, FieldsByName, Needs, Offer } from './compatibility';
 
 /** A version that is live beside the one in question. */
 export interface Neighbour {
@@ -9,7 +9,7 @@ export interface Neighbour {
 
 /** One thing that does not fit. */
 export interface Misfit {
-  /** What is asked for and not there, in one sentence. */
+  /** The missing import, in one sentence. */
   message: string;
   /** The import it is about, so that a build can name the lines that use it. */
   missing?: { module: string; name: string };
@@ -68,7 +68,7 @@ const slotMisfits = (needs: Needs, offer: Offer): Misfit[] =>
     })
     .map((message) => ({ message }));
 
-/** What a version asks for and a shell does not offer. The deployment asks before it flips, the page before it runs. */
+/** Needs of a version that a shell does not offer. The deployment checks them before it flips, the page before it runs. */
 export function misfitsWithShell(needs: Needs, offer: Offer, satisfies: Satisfies): Misfit[] {
   if (needs.contract !== offer.contract) {
     const message = `it was built for contract ${needs.contract}, and the shell ${offer.version} speaks ${offer.contract}`;
@@ -88,7 +88,7 @@ const between = (what: string, expected: FieldsByName, given: FieldsByName, who:
     return own ? lacking(fields, own).map((fault) => `${what} "${name}" ${who}: ${fault}`) : [];
   });
 
-/** What a version and those that are live beside it do not agree on. */
+/** Conflicts between a version and the live ones beside it. */
 export function misfitsWithNeighbours(needs: Needs, neighbours: readonly Neighbour[]): Misfit[] {
   return neighbours
     .flatMap(({ name, version, needs: theirs }) => [
@@ -100,7 +100,7 @@ export function misfitsWithNeighbours(needs: Needs, neighbours: readonly Neighbo
     .map((message) => ({ message }));
 }
 
-/** Slots that the live version fills, somebody uses, and the next version would leave empty. */
+/** Slots that the live version fills, a neighbour uses, and the next version would leave empty. */
 export function abandonedSlots(next: Needs, live: Needs, neighbours: readonly Neighbour[]): Misfit[] {
   return Object.keys(live.fills)
     .filter((slot) => !next.fills[slot] && !neighbours.some(({ needs }) => needs.fills[slot]))

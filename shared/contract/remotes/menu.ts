@@ -1,6 +1,6 @@
-import type { OwnProfile } from '../entities/own-profile';
+import type { OwnProfile } from '../entities/people/own-profile';
 import type { MenuDescriptor } from './descriptor';
-import type { MenuCondition, Space } from './terms';
+import type { MenuCondition, Space } from './compatibility';
 import { mayOpen } from './visibility';
 
 type Person = Pick<OwnProfile, 'mergedPermissions' | 'selectedProgram'>;

@@ -4,7 +4,7 @@
  */
 export interface Paint {
   html: string;
-  /** Each with what it is about: whoever puts two paints together leaves out what both bring. */
+  /** Each rule with its key, so that rules in both paints are merged once. */
   rules: readonly string[];
   /** Parts that wait for an answer, by the marks that stand for them in the HTML. */
   parts?: Readonly<Record<string, PaintPart>>;
@@ -14,14 +14,14 @@ export interface Paint {
 export interface PaintPart {
   /** The address of the answer below the API: something of the person’s own, such as `/me/stats`. */
   answer: string;
-  /** What stands there when the answer is of no kind that was drawn, or did not come in time. */
+  /** Fallback when the answer has no drawn variant, or did not come in time. */
   otherwise: string;
   /** The first that fits stands there. Values of the answer stand in it by their path: `§week.remainingActions§`. */
   cases: readonly PaintCase[];
 }
 
 export interface PaintCase {
-  /** What must be true of the answer, value by value. */
+  /** Conditions on the answer, value by value. */
   when: PaintCondition;
   html: string;
 }
@@ -29,7 +29,7 @@ export interface PaintCase {
 /** By path of the value. A number counts by how its words are built: in both drawn languages one is by itself. */
 export type PaintCondition = Readonly<Record<string, string | boolean | null>>;
 
-/** How a value of an answer is told apart. */
+/** Kind of an answer's value, as conditions compare it. */
 export const paintKindOf = (value: unknown): unknown =>
   typeof value === 'number' ? (value > 1 ? 'many' : value === 1 ? 'one' : 'none') : value;
 
@@ -41,14 +41,14 @@ export interface ShellPaints {
   /** By language and `space/layout`, or by address where a screen of the shell has a layout of its own; the login page is all layout. */
   layouts: ScreenPaints;
   screens: ScreenPaints;
-  /** What is asked about cookies, in each language. */
+  /** The cookie questions, in each language. */
   questions: Readonly<Record<string, Paint>>;
-  /** What is put together for each person. */
+  /** Pieces that are combined for each person. */
   pieces: { menuItem: string; currentMenuItem: string; logo: string; mark: string; picture: string; drawing: string };
 }
 
 export const PAINT_FILE = 'paint.json';
 
-/** What a mark in a paint is filled with. */
+/** Names of the marks that the server fills in a paint. */
 export type PaintMark =
   'screen' | 'menu' | 'logo' | 'banner' | 'firstName' | 'path' | 'icon' | 'label' | 'logoUrl' | 'bannerUrl';

@@ -15,7 +15,7 @@ export interface SealedRegistry {
 export interface LiveRemote extends Omit<Release, 'routes' | 'menu'> {
   routes: readonly RouteDescriptor[];
   menu: readonly MenuDescriptor[];
-  /** What it was read from; absent of a remote that runs from source. */
+  /** Source of the entry; absent of a remote that runs from source. */
   sealed?: SealedRemote;
 }
 
@@ -39,7 +39,7 @@ export function openRemote(sealed: SealedRemote): LiveRemote {
   return { ...release, routes, menu, sealed };
 }
 
-/** What cannot be read is reported and left out: one remote's line must not cost the others theirs. */
+/** An unreadable entry is reported and left out: one remote's entry must not cost the others theirs. */
 export function openRegistry(sealed: SealedRegistry, onUnreadable: (error: unknown) => void): Registry {
   const remotes = sealed.remotes.flatMap((remote) => {
     try {

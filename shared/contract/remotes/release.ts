@@ -1,7 +1,7 @@
 import type { MenuDescriptor, RemoteDescriptor, RouteDescriptor } from './descriptor';
-import type { Needs } from './terms';
+import type { Needs } from './compatibility';
 
-/** What the build writes beside the files of a version as `release.json`: all that is known before it goes live. */
+/** Content of `release.json`, which the build writes beside the files of a version: all that is known before it goes live. */
 export interface Build extends RemoteDescriptor {
   /** Name under which the version registers itself in the page; differs from version to version. */
   global: string;
@@ -42,7 +42,7 @@ export interface SealedRemote {
   menu: readonly MenuDescriptor[];
 }
 
-/** What the text of a digest is, on both sides. */
+/** Text of a digest, on both sides. */
 export const digestedText = (part: RouteDescriptor | MenuDescriptor): string => JSON.stringify(part);
 
 export const openRelease = ({ release }: SealedRemote): Release => JSON.parse(release) as Release;

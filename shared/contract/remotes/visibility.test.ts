@@ -1,5 +1,5 @@
 import { type RoleName, roles } from '../enums/security';
-import { isStaff, rolePermissions } from '../rules/permissions';
+import { isStaff, rolePermissions } from '../rules/people/permissions';
 import { openRelease, type SealedRegistry, type SealedRemote } from './index';
 import { mayEnter, registryFor } from './visibility';
 

@@ -1,16 +1,16 @@
-import type { Permissions } from '../entities/security';
+import type { Permissions } from '../entities/people/security';
 import type { GrantedLevel, Permission, PermissionArea } from '../enums/security';
-import { allows } from '../rules/permissions';
+import { allows } from '../rules/people/permissions';
 import type { SealedRegistry } from './registry';
 import type { SealedRemote } from './release';
-import type { Space } from './terms';
+import type { Space } from './compatibility';
 
 interface Place {
   space: Space;
   permission?: Permission;
 }
 
-/** What a person needs to enter a space at all: the participant space is everybody's own. */
+/** Permission required to enter a space: the participant space needs none. */
 const entrance: Readonly<Record<Space, Permission | undefined>> = { participant: undefined, client: 'users:r' };
 
 function holds(permissions: Permissions, permission: Permission | undefined): boolean {

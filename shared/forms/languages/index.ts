@@ -1,2 +1,2 @@
-/** Languages and how well each is spoken: bundled by whoever asks for them, since few forms do. */
+/** Languages and their levels: a separate entry, since few forms need it. */
 export { LanguagesField } from './languages-field';

@@ -33,7 +33,7 @@ const sent = async (): Promise<unknown> => {
   return onSubmit.mock.lastCall?.[0].spokenLanguages;
 };
 
-describe('the languages that somebody speaks', () => {
+describe('the spoken languages', () => {
   it('are added one by one, each once', async () => {
     const { user } = await open([{ language: 'french', level: 'C2' }]);
 
@@ -70,7 +70,7 @@ describe('the languages that somebody speaks', () => {
     expect(screen.queryByLabelText('Langue 5')).not.toBeInTheDocument();
   });
 
-  it('may be taken away, down to none', async () => {
+  it('can be removed, down to none', async () => {
     const { user } = await open([
       { language: 'french', level: 'C2' },
       { language: 'english', level: 'C1' },
@@ -85,7 +85,7 @@ describe('the languages that somebody speaks', () => {
     expect(await sent()).toEqual([]);
   });
 
-  it('are asked for whole, and the summary leads there', async () => {
+  it('are required in full, and the summary links to them', async () => {
     const { user } = await open();
     await user.click(add());
     await user.selectOptions(language(1), 'Russe');

@@ -2,9 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import AddRounded from '@mui/icons-material/AddRounded';
 import { useEffect, useRef, type ReactNode } from 'react';
 
-import { limits, repeatedLanguages, type SpokenLanguage } from '@passerelle/shared/contract';
+import type { SpokenLanguage } from '@passerelle/shared/contract';
+import { limits } from '@passerelle/shared/contract/limits';
+import { repeatedLanguages } from '@passerelle/shared/contract/rules/people/profile';
 import { ActionButton, Box } from '@passerelle/shared/ui';
-import { languageLevelWords, spokenLanguageWords, useWordOptions } from '@passerelle/shared/ui/words';
+import { languageLevelLabels, spokenLanguageLabels, useLabelOptions } from '@passerelle/shared/ui/labels';
 import { FieldFrame, type FieldSettings, useFormField } from '@passerelle/shared/forms';
 
 import { LanguageRow } from './language-row';
@@ -27,8 +29,8 @@ export function LanguagesField(settings: Pick<FieldSettings, 'name' | 'label' | 
   };
   const field = useFormField({ ...settings, rule: once, words }, 'choice');
   const { value, onChange, onBlur } = field.input;
-  const languages = useWordOptions(spokenLanguageWords);
-  const levels = useWordOptions(languageLevelWords);
+  const languages = useLabelOptions(spokenLanguageLabels);
+  const levels = useLabelOptions(languageLevelLabels);
 
   const rows: readonly Row[] = Array.isArray(value) ? value : [];
   const positions = rows.map((_, index) => index + 1);

@@ -1,35 +1,54 @@
 /** @jest-environment node */
-import * as contract from '@passerelle/shared/contract';
+import { LibraryDocument, UserFile } from '@passerelle/shared/contract/entities/content/library-document';
+import { Notification } from '@passerelle/shared/contract/entities/content/notification';
+import { Appointment } from '@passerelle/shared/contract/entities/network/appointment';
+import { Contact } from '@passerelle/shared/contract/entities/network/contact';
+import { JobOffer } from '@passerelle/shared/contract/entities/network/job-offer';
+import { LicensePack, Organization, UserGroup } from '@passerelle/shared/contract/entities/people/organization';
+import { OwnProfile } from '@passerelle/shared/contract/entities/people/own-profile';
+import { BulkAction } from '@passerelle/shared/contract/entities/people/selection';
+import { User, UserSummary } from '@passerelle/shared/contract/entities/people/user';
+import {
+  ParticipantProgram,
+  Program,
+  SelectedProgram,
+  Suspension,
+} from '@passerelle/shared/contract/entities/programs/program';
+import { Stats } from '@passerelle/shared/contract/entities/programs/stats';
+import { Survey, SurveyQuestion } from '@passerelle/shared/contract/entities/programs/survey';
+import { SubTask, SubTaskSummary, Task, TaskDetail } from '@passerelle/shared/contract/entities/programs/task';
+import { listOf } from '@passerelle/shared/contract/envelope';
 
 import * as builders from './index';
 import { complaints } from '../fake-api/validators';
 
 const entities: [name: string, built: unknown, schema: object][] = [
-  ['aContact', builders.aContact(), contract.Contact],
-  ['anAppointment', builders.anAppointment(), contract.Appointment],
-  ['aJobOffer', builders.aJobOffer(), contract.JobOffer],
-  ['aLibraryDocument', builders.aLibraryDocument(), contract.LibraryDocument],
-  ['aSurvey', builders.aSurvey(), contract.Survey],
-  ['aQuestion', builders.aQuestion(), contract.SurveyQuestion],
-  ['aTask', builders.aTask(), contract.Task],
-  ['aTaskDetail', builders.aTaskDetail(), contract.TaskDetail],
-  ['aSubTask', builders.aSubTask(), contract.SubTask],
-  ['aSubTaskSummary', builders.aSubTaskSummary(), contract.SubTaskSummary],
-  ['aProgram', builders.aProgram(), contract.Program],
-  ['aSelectedProgram', builders.aSelectedProgram(), contract.SelectedProgram],
-  ['aParticipantProgram', builders.aParticipantProgram(), contract.ParticipantProgram],
-  ['aSuspension', builders.aSuspension(), contract.Suspension],
-  ['someStats', builders.someStats(), contract.Stats],
-  ['aProfile', builders.aProfile(), contract.OwnProfile],
-  ['aStaffProfile', builders.aStaffProfile('headHR'), contract.OwnProfile],
-  ['aUser', builders.aUser(), contract.User],
-  ['aUserSummary', builders.aUserSummary(), contract.UserSummary],
-  ['aUserGroup', builders.aUserGroup(), contract.UserGroup],
-  ['aLicensePack', builders.aLicensePack(), contract.LicensePack],
-  ['anOrganization', builders.anOrganization(), contract.Organization],
-  ['aUserFile', builders.aUserFile(), contract.UserFile],
-  ['aNotification', builders.aNotification(), contract.Notification],
-  ['listOf', builders.listOf([builders.aContact()]), contract.listOf(contract.Contact)],
+  ['aBulkAction', builders.aBulkAction(), BulkAction],
+  ['aContact', builders.aContact(), Contact],
+  ['anAppointment', builders.anAppointment(), Appointment],
+  ['aJobOffer', builders.aJobOffer(), JobOffer],
+  ['aLibraryDocument', builders.aLibraryDocument(), LibraryDocument],
+  ['aSurvey', builders.aSurvey(), Survey],
+  ['aQuestion', builders.aQuestion(), SurveyQuestion],
+  ['aTask', builders.aTask(), Task],
+  ['aTaskDetail', builders.aTaskDetail(), TaskDetail],
+  ['aSubTask', builders.aSubTask(), SubTask],
+  ['aSubTaskSummary', builders.aSubTaskSummary(), SubTaskSummary],
+  ['aProgram', builders.aProgram(), Program],
+  ['aSelectedProgram', builders.aSelectedProgram(), SelectedProgram],
+  ['aParticipantProgram', builders.aParticipantProgram(), ParticipantProgram],
+  ['aSuspension', builders.aSuspension(), Suspension],
+  ['someStats', builders.someStats(), Stats],
+  ['aProfile', builders.aProfile(), OwnProfile],
+  ['aStaffProfile', builders.aStaffProfile('headHR'), OwnProfile],
+  ['aUser', builders.aUser(), User],
+  ['aUserSummary', builders.aUserSummary(), UserSummary],
+  ['aUserGroup', builders.aUserGroup(), UserGroup],
+  ['aLicensePack', builders.aLicensePack(), LicensePack],
+  ['anOrganization', builders.anOrganization(), Organization],
+  ['aUserFile', builders.aUserFile(), UserFile],
+  ['aNotification', builders.aNotification(), Notification],
+  ['listOf', builders.listOf([builders.aContact()]), listOf(Contact)],
 ];
 
 describe('the builders', () => {

@@ -1,4 +1,4 @@
-import type { LicensePack, Organization, UserFile, UserGroup } from '@passerelle/shared/contract';
+import type { BulkAction, LicensePack, Organization, UserFile, UserGroup } from '@passerelle/shared/contract';
 import { anId } from './ids';
 
 export const aUserGroup = (with_: Partial<UserGroup> = {}): UserGroup => ({
@@ -30,7 +30,11 @@ export const anOrganization = (with_: Partial<Organization> = {}): Organization 
   locale: 'fr',
   requiresSecondFactor: 'none',
   auditMonths: 12,
+  showsStaffPhones: false,
+  mondayMailHour: 8,
   timeZone: null,
+  agreementKind: null,
+  agreementFiledOn: null,
   userCount: 214,
   owners: [
     {
@@ -71,5 +75,25 @@ export const aUserFile = (with_: Partial<UserFile> = {}): UserFile => ({
   uploaded: true,
   userSubTask: { task: { name: 'Mettre votre CV à jour' } },
   updatedAt: '2026-11-16T08:00:00.000Z',
+  ...with_,
+});
+
+/** A bulk action on two people that is about to start. */
+export const aBulkAction = (with_: Partial<BulkAction> = {}): BulkAction => ({
+  id: anId(),
+  kind: 'welcome',
+  group: null,
+  pack: null,
+  manager: null,
+  hrRepresentative: null,
+  closure: null,
+  restorable: 0,
+  startsAt: null,
+  status: 'waiting',
+  total: 2,
+  done: 0,
+  skipped: [],
+  createdAt: '2026-11-18T14:00:00.000Z',
+  finishedAt: null,
   ...with_,
 });

@@ -1,4 +1,5 @@
-import { type Paged, pageSizes } from '@passerelle/shared/contract';
+import type { Paged } from '@passerelle/shared/contract';
+import { pageSizes } from '@passerelle/shared/contract/limits';
 
 let last = 0;
 

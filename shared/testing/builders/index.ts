@@ -1,4 +1,4 @@
-export { aLicensePack, anOrganization, aUserFile, aUserGroup } from './client-space';
+export { aBulkAction, aLicensePack, anOrganization, aUserFile, aUserGroup } from './client-space';
 export { aLibraryDocument, aQuestion, aSurvey } from './content';
 export { anId, listOf } from './ids';
 export { aContact, aJobOffer, anAppointment } from './networking';

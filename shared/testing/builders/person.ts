@@ -1,12 +1,6 @@
-import {
-  defaultTimeZone,
-  type Notification,
-  type OwnProfile,
-  type RoleName,
-  rolePermissions,
-  type User,
-  type UserSummary,
-} from '@passerelle/shared/contract';
+import type { Activity, Notification, OwnProfile, RoleName, User, UserSummary } from '@passerelle/shared/contract';
+import { defaultTimeZone } from '@passerelle/shared/contract/rules/common/time-zone';
+import { rolePermissions } from '@passerelle/shared/contract/rules/people/permissions';
 
 import { anId } from './ids';
 import { aSelectedProgram } from './program';
@@ -51,7 +45,14 @@ export const aProfile = (with_: Partial<OwnProfile> = {}): OwnProfile => ({
   shouldShowSuspension: false,
   role: { slug: 'user' },
   mergedPermissions: rolePermissions.user,
-  organization: { id: anId(1), name: 'Boisetrives', theme: noTheme, timeZone: defaultTimeZone },
+  organization: {
+    id: anId(1),
+    name: 'Boisetrives',
+    group: null,
+    companyName: 'Boisetrives SAS',
+    theme: noTheme,
+    timeZone: defaultTimeZone,
+  },
   address: null,
   company,
   job: null,
@@ -60,13 +61,14 @@ export const aProfile = (with_: Partial<OwnProfile> = {}): OwnProfile => ({
   stats: { badges: noBadges },
   device: null,
   wantsReminderMail: false,
+  wantsMondayMail: true,
   erasureRequestedAt: null,
   emailChange: null,
   loggedAs: null,
   ...with_,
 });
 
-/** Somebody of the staff who is signed in. */
+/** A signed-in staff member. */
 export const aStaffProfile = (role: Exclude<RoleName, 'user'>, with_: Partial<OwnProfile> = {}): OwnProfile =>
   aProfile({
     firstName: 'Claire',
@@ -99,19 +101,28 @@ const identity = () => ({
 export const aUserSummary = (with_: Partial<UserSummary> = {}): UserSummary => ({
   ...identity(),
   company: { group: company.group, name: company.name },
-  job: { level: 'etam', jobTitle: 'Technicien de maintenance' },
+  job: { level: 'etam', jobTitle: 'Technicien de maintenance', manager: null, hrRepresentative: null },
   selectedProgram: {
     id: anId(),
     name: 'Cap mobilité',
     status: 'started',
+    hasClosure: false,
     dates: { fromDate: '2026-10-05T00:00:00.000Z', toDate: '2026-12-27T23:59:59.999Z' },
     suspendedUntil: null,
     progress: 40,
   },
+  silence: null,
   ...with_,
 });
 
-/** Somebody as their own page in the client space shows them. */
+const noActivity: Activity = {
+  silence: null,
+  actions: { done: 0, planned: 0 },
+  interviews: { done: 0, planned: 0 },
+  applications: { sent: 0, accepted: 0 },
+};
+
+/** A user as the client space shows them. */
 export const aUser = (with_: Partial<User> = {}): User => ({
   ...identity(),
   version: 1,
@@ -128,9 +139,10 @@ export const aUser = (with_: Partial<User> = {}): User => ({
   spokenLanguages: [],
   organization: { id: anId(1), name: 'Boisetrives', theme: { primary: null } },
   scope: { groups: [] },
+  followers: [],
   mergedPermissions: rolePermissions.user,
   selectedProgram: null,
-  stats: { badges: noBadges },
+  stats: { badges: noBadges, activity: noActivity },
   ...with_,
 });
 

@@ -1,11 +1,5 @@
-import {
-  type ParticipantProgram,
-  type Program,
-  type SelectedProgram,
-  type Stats,
-  type Suspension,
-  WEEK_MS,
-} from '@passerelle/shared/contract';
+import type { ParticipantProgram, Program, SelectedProgram, Stats, Suspension } from '@passerelle/shared/contract';
+import { WEEK_MS } from '@passerelle/shared/contract/rules/programs/weeks';
 import { anId } from './ids';
 
 export const aProgram = (with_: Partial<Program> = {}): Program => ({
@@ -27,6 +21,7 @@ export const aSelectedProgram = (with_: Partial<SelectedProgram> = {}): Selected
   program: aProgram(),
   dates: { fromDate: '2026-10-05T00:00:00.000Z', toDate: '2026-12-27T23:59:59.999Z' },
   remainingSuspensions: 4,
+  stoppedAt: null,
   suspensions: [],
   ...with_,
 });
@@ -76,7 +71,7 @@ export const someStats = (with_: Partial<Stats> = {}): Stats => ({
       parts: {
         attendance: { points: 25, connected: true },
         actions: { points: 22, validated: 7, due: 8 },
-        networking: { points: 25, done: 2, entered: 4 },
+        networking: { points: 25, done: 2, due: 4, planned: 1 },
       },
     },
   },

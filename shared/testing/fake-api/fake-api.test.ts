@@ -43,12 +43,12 @@ describe('the fake API', () => {
       ['whose answer lacks a field', { ...aContact(), lastName: undefined }, "must have required property 'lastName'"],
       ['whose answer holds more than the server would let out', { ...aContact(), password: 'x' }, '"password"'],
       [
-        'whose answer has a value that does not exist',
+        'that answers with a value that does not exist',
         { ...aContact(), type: 'friend' },
         '/type must be equal to one of',
       ],
     ])('%s', async (_what, answer, complaint) => {
-      // What the types would refuse, but a careless cast would not.
+      // The cast hides a fault that the types would refuse.
       fakeApi({ 'POST /me/contacts': () => JSON.parse(JSON.stringify(answer)) as ReturnType<typeof aContact> });
 
       await expect(send('POST /me/contacts', { body: contact })).rejects.toMatchObject({ status: 500 });
@@ -64,7 +64,7 @@ describe('the fake API', () => {
       expect(takeViolations().join()).toMatch(/The body of POST \/me\/contacts: .*lastName.*phone/);
     });
 
-    it('that makes a call nobody prepared, or one that does not exist', async () => {
+    it('that makes an unprepared call, or one that does not exist', async () => {
       fakeApi();
 
       await expect(send('GET /me')).rejects.toMatchObject({ status: 500 });

@@ -61,7 +61,7 @@ export interface FakeApi {
 const json = (body: unknown, status = 200): Response =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 
-/** What the server says where a test does not: screens show it for these. */
+/** Default error messages of the server, which screens show for these. */
 const messages: Partial<Record<ErrorCode, string>> = {
   conflict: 'Cette action n’est plus possible\u00A0: les informations ont changé entre-temps.',
   forbidden: 'Vous n’êtes pas autorisé à accéder à cette ressource.',

@@ -40,7 +40,7 @@ function validatorOf(schema: object, way: 'exact' | 'words' | 'answer'): Validat
 const sentence = ({ instancePath, message, params }: ErrorObject) =>
   `${instancePath || 'it'} ${message ?? ''} ${JSON.stringify(params)}`;
 
-/** What is wrong with a value, in one line; nothing when all is well. With `words` the value is read in place. */
+/** Describes the errors of a value in one line; null when it is valid. With `words` the value is read in place. */
 export function complaints(schema: object, value: unknown, way: 'exact' | 'words' | 'answer'): string | null {
   const validate = validatorOf(schema, way);
   return validate(value) ? null : (validate.errors ?? []).map(sentence).join('; ');

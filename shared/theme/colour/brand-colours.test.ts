@@ -1,4 +1,5 @@
-import { brandColours, contrast } from '@passerelle/shared/contract';
+import { brandColours } from '@passerelle/shared/contract/rules/common/brand-colours';
+import { contrast } from '@passerelle/shared/contract/rules/common/colour';
 
 import { neutral } from '../tokens/colours';
 

@@ -1,5 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles';
 
+import { forcedColours } from '../tokens/measures';
+
 export type Overrides = Components<Omit<Theme, 'components'>>;
 
 export const baseline: Overrides = {
@@ -12,7 +14,7 @@ export const baseline: Overrides = {
       'h1, h2, h3, h4, h5, h6': { overflowWrap: 'anywhere' },
       a: { color: vars.palette.brand.text, textUnderlineOffset: 3, textDecorationThickness: 1 },
       ':focus-visible': { outline: `3px solid ${vars.palette.brand.edge}`, outlineOffset: 2 },
-      // What takes focus so that reading starts there is not something to act on.
+      // An element focused only so that reading starts there is not interactive.
       'main:focus-visible, .MuiDialog-container:focus-visible, .MuiPaper-root:focus-visible': { outline: 'none' },
       // Arrows and chevrons follow the reading; clocks, ticks, media controls and phones do not wear the class.
       '[dir="rtl"] .flip': { transform: 'scaleX(-1)' },
@@ -24,6 +26,8 @@ export const baseline: Overrides = {
           scrollBehavior: 'auto !important',
         },
       },
+      // Charts and gauges write in colours of ours, on a ground that is the system's.
+      [forcedColours]: { 'svg text': { fill: 'CanvasText !important' } },
       '@media print': {
         '@page': { margin: '16mm' },
         'html, body': { background: '#fff' },
@@ -37,7 +41,7 @@ export const baseline: Overrides = {
           {
             display: 'none !important',
           },
-        // What holds it was laid out for the parts that are gone.
+        // Their container was laid out for the parts that are gone.
         ':root:has([data-print="only"]) main :has([data-print="only"])': {
           display: 'block !important',
           margin: '0 !important',

@@ -5,7 +5,7 @@ import type { Overrides } from './baseline';
 const statuses = Object.keys(status) as (keyof typeof status)[];
 const families = Object.keys(family) as (keyof typeof family)[];
 
-/** What a fingertip hits beyond the line that is seen. */
+/** Touch area beyond the visible line. */
 const roomAround = (inset: number) =>
   ({ content: '""', position: 'absolute', insetInline: 0, insetBlock: -inset }) as const;
 
@@ -106,7 +106,7 @@ export const dataDisplay: Overrides = {
               },
             },
           },
-          // What narrows a list: 32 px to see, 44 to press.
+          // Filters of a list: 32 px high, with a touch area of 44.
           {
             props: { clickable: true, variant: 'filled' as const, color: 'brand' as const },
             style: {

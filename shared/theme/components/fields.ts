@@ -27,9 +27,12 @@ export const ticks: Overrides = {
   MuiCheckbox: {
     defaultProps: { icon: mark(), checkedIcon: mark(tick), indeterminateIcon: mark(dash) },
     styleOverrides: {
-      root: ({ theme: { vars } }) => ({
+      root: ({ theme: { vars, focusVisible } }) => ({
         padding: 12,
         '&:hover': { backgroundColor: 'transparent' },
+        '&.Mui-focusVisible .tick': focusVisible,
+        // MUI's own ring is that of the tick alone.
+        '&.Mui-focusVisible .tick svg': { outline: 'none' },
         '& .tick': {
           display: 'grid',
           placeItems: 'center',
@@ -54,9 +57,10 @@ export const ticks: Overrides = {
   MuiRadio: {
     defaultProps: { icon: mark(), checkedIcon: mark() },
     styleOverrides: {
-      root: ({ theme: { vars } }) => ({
+      root: ({ theme: { vars, focusVisible } }) => ({
         padding: 11,
         '&:hover': { backgroundColor: 'transparent' },
+        '&.Mui-focusVisible .tick': focusVisible,
         '& .tick': {
           width: 22,
           height: 22,

@@ -95,7 +95,7 @@ export const surfaces: Overrides = {
     defaultProps: { variant: 'outlined' },
     styleOverrides: {
       root: {
-        // What stands at an edge, such as a ring of focus, shows in whole.
+        // Content at an edge, such as a focus ring, is not cut.
         overflow: 'visible',
         borderRadius: radius.card,
         [phone]: { borderRadius: radius.cardPhone },

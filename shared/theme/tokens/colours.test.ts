@@ -1,4 +1,4 @@
-import { contrast } from '@passerelle/shared/contract';
+import { contrast } from '@passerelle/shared/contract/rules/common/colour';
 
 import { family, lantern, neutral, status } from './colours';
 

@@ -1,4 +1,4 @@
-import { PAPER } from '@passerelle/shared/contract';
+import { PAPER } from '@passerelle/shared/contract/rules/common/brand-colours';
 
 /** Warm greys. They never move with the organisation's colour. */
 export const neutral = {
@@ -14,7 +14,7 @@ export const neutral = {
   lineButton: '#B9B2A8',
   /** Around what is typed into: 3.6 on white. */
   lineStrong: '#8C857E',
-  /** What a progress bar, a gauge and a bridge have not reached yet. */
+  /** Remaining part of a progress bar, a gauge or a bridge. */
   rail: '#E4DED4',
   track: '#E6E1D8',
   plank: '#DDD7CD',

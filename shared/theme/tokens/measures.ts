@@ -17,7 +17,7 @@ export const phone = below(breakpoints.md);
 /** Where the system’s own few colours take the place of ours: what was said by a ground needs a border, or words. */
 export const forcedColours = '@media (forced-colors: active)';
 
-/** What a fingertip hits. */
+/** Size of a touch target. */
 const target = 44;
 
 /**

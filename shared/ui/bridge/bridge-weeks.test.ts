@@ -1,7 +1,7 @@
 import { bridgeWeeks, isPastMiddle, weekShares } from './bridge-weeks';
 
 const dates = { fromDate: '2026-10-05T00:00:00.000Z', toDate: '2026-12-27T23:59:59.999Z' };
-const running = { dates, suspensions: [] };
+const running = { dates, suspensions: [], stoppedAt: null };
 
 describe('the weeks of the bridge', () => {
   it('counts from the first Monday to the last Sunday', () => {
@@ -18,10 +18,17 @@ describe('the weeks of the bridge', () => {
     expect(bridgeWeeks(running, '2026-12-28T00:00:00.000Z').current).toBe(13);
   });
 
+  it('stays in the week in which the programme was closed', () => {
+    const closed = { ...running, stoppedAt: '2026-11-04T12:00:00.000Z' };
+
+    expect(bridgeWeeks(closed, '2026-11-18T09:30:00.000Z').current).toBe(5);
+    expect(bridgeWeeks(closed, '2027-03-01T09:30:00.000Z').current).toBe(5);
+  });
+
   it('marks the weeks that stand still, but not the week of return', () => {
     const pause = { id: 'p', weeks: 1, fromDate: '2026-11-23T00:00:00.000Z', toDate: '2026-12-06T23:59:59.999Z' };
 
-    expect(bridgeWeeks({ dates, suspensions: [pause] }, '2026-11-18T09:30:00.000Z').suspended).toEqual([8]);
+    expect(bridgeWeeks({ ...running, suspensions: [pause] }, '2026-11-18T09:30:00.000Z').suspended).toEqual([8]);
   });
 
   it('is past its middle with the first week of the second half, which a pause does not bring nearer', () => {

@@ -1,12 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import {
-  isoWeekOf,
-  isPausedWeek,
-  isProgramOver,
-  type ProgramWeek,
-  programWeeks,
-  type SelectedProgram,
-} from '@passerelle/shared/contract';
+import type { ProgramWeek, SelectedProgram } from '@passerelle/shared/contract';
+import { isPausedWeek } from '@passerelle/shared/contract/rules/programs/suspension';
+import { isoWeekOf, isProgramOver, programWeeks, progressAt } from '@passerelle/shared/contract/rules/programs/weeks';
 import { now, useFormats } from '@passerelle/shared/i18n';
 import type { ReactNode } from 'react';
 
@@ -17,10 +12,12 @@ export interface BridgeWeeks {
   suspended: number[];
 }
 
-type Programme = Pick<SelectedProgram, 'dates' | 'suspensions'>;
+type Programme = Pick<SelectedProgram, 'dates' | 'suspensions' | 'stoppedAt'>;
 
 /** The planks of the bridge: one per calendar week of the programme, paused weeks included. */
-export function bridgeWeeks({ dates, suspensions }: Programme, at: string): BridgeWeeks {
+export function bridgeWeeks(program: Programme, instant: string): BridgeWeeks {
+  const { dates, suspensions } = program;
+  const at = progressAt(program, instant);
   const { current, total } = programWeeks(dates, at);
   const isOver = Date.parse(at) > Date.parse(dates.toDate);
   const isPaused = (week: number): boolean => isPausedWeek(suspensions, isoWeekOf(dates.fromDate, week - 1));
@@ -28,7 +25,7 @@ export function bridgeWeeks({ dates, suspensions }: Programme, at: string): Brid
   return { current: isOver ? total + 1 : current, total, suspended: weeks.filter(isPaused) };
 }
 
-/** How much of each week is done, of one: whole once all of its tasks are validated, or when it is past and had none. */
+/** Done share of each week, from 0 to 1: 1 once all of its tasks are validated, or when it is past and had none. */
 export const weekShares = (weeks: readonly Pick<ProgramWeek, 'tasks' | 'toDate'>[], at: string): number[] =>
   weeks.map(({ tasks: { validated, total }, toDate }) => {
     if (total > 0) return validated / total;
@@ -42,12 +39,13 @@ export function isPastMiddle({ current, total, suspended }: BridgeWeeks): boolea
 }
 
 interface Props extends Pick<BridgeWeeks, 'current' | 'total'> {
-  program: Pick<SelectedProgram, 'status' | 'dates'>;
+  program: Pick<SelectedProgram, 'status' | 'dates' | 'stoppedAt'>;
 }
 
 /** The current week of the programme, in words. */
 export function WeekPosition({ current, total, program }: Props): ReactNode {
   const { weekdayDate } = useFormats();
+  if (program.stoppedAt !== null) return <Trans>Programme clôturé</Trans>;
   if (isProgramOver(program, now().toISOString())) return <Trans>Programme terminé</Trans>;
   if (current === 0) {
     const day = weekdayDate(program.dates.fromDate);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Box, cableAt } from '@passerelle/shared/ui';
 
-import { Planks } from '@passerelle/shared/ui/data';
+import { ProgressBar } from '@passerelle/shared/ui/data';
 
 const HEIGHT = 58;
 const START = 2;
@@ -14,7 +14,7 @@ interface Props {
   /** Which one it is now, counted from one. */
   current: number;
   suspended?: readonly number[];
-  /** How much of each week is done, of one, once that is known. */
+  /** Done share of each week, from 0 to 1; undefined while unknown. */
   shares?: readonly number[] | undefined;
   /** `onDeep`: on the organisation's dark ground. */
   look?: 'brand' | 'onDeep';
@@ -58,7 +58,7 @@ export function Bridge({ total, current, suspended, shares, look = 'brand', labe
           <path d={towers} strokeWidth="3.2" />
         </Box>
       </Box>
-      <Planks
+      <ProgressBar
         total={total}
         done={current - 1}
         current={current}

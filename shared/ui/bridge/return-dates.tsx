@@ -1,5 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import { isoWeekOf, returnOf, type Suspension } from '@passerelle/shared/contract';
+import type { Suspension } from '@passerelle/shared/contract';
+import { returnOf } from '@passerelle/shared/contract/rules/programs/suspension';
+import { isoWeekOf } from '@passerelle/shared/contract/rules/programs/weeks';
 import { useFormats } from '@passerelle/shared/i18n';
 import type { ReactNode } from 'react';
 

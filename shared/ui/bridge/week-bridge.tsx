@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { isProgramOver, type ProgramWeek, type SelectedProgram } from '@passerelle/shared/contract';
+import type { ProgramWeek, SelectedProgram } from '@passerelle/shared/contract';
+import { isProgramOver, progressAt } from '@passerelle/shared/contract/rules/programs/weeks';
 import { now } from '@passerelle/shared/i18n';
 import { Box } from '@passerelle/shared/ui';
 import { Bridge } from './bridge';
@@ -22,7 +23,7 @@ const words = {
 
 interface Props {
   program: SelectedProgram;
-  /** What was done in each week; until that is known, what is behind stands whole. */
+  /** Completed tasks of each week; until known, past weeks are drawn whole. */
   done?: readonly ProgramWeek[] | undefined;
 }
 
@@ -41,7 +42,7 @@ export function WeekBridge({ program, done }: Props): ReactNode {
           <Milestone {...weeks} isOver={isProgramOver(program, at)} />
         </span>
       </Box>
-      <Bridge {...weeks} shares={done && weekShares(done, at)} labelOf={(week) => t`S${week}`} />
+      <Bridge {...weeks} shares={done && weekShares(done, progressAt(program, at))} labelOf={(week) => t`S${week}`} />
     </>
   );
 }

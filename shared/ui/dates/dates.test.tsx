@@ -110,7 +110,7 @@ describe('a day', () => {
     ['ar', 'DD/MM/YYYY', '24/11/2026'],
   ] as const)('is in the order of the locale %s', async (locale, empty, typed) => {
     await renderScreen(<Day />, { locale });
-    // What is written from right to left waits for its styles.
+    // Right-to-left layout waits for its styles.
     await screen.findByRole('group');
     expect(shownDate(day())).toBe(empty);
     await enterDate(day(), typed);

@@ -1,7 +1,7 @@
 import { PickersTextField, type PickersTextFieldProps } from '@mui/x-date-pickers/PickersTextField';
 import { createContext, use, useEffect, useEffectEvent, type FocusEventHandler, type ReactNode } from 'react';
 
-/** What the day and the time picker need to stand in a form. */
+/** Props of the field of the day and time pickers. */
 export interface PickerFieldProps {
   /** Of the input that the label names and that takes the focus; the first section receives it. */
   id: string;

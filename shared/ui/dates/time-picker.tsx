@@ -36,7 +36,7 @@ export function TimePicker({ min, max, stepMinutes, ...props }: Props): ReactNod
           onChange={onChange}
           ampm={false}
           format={code === 'fr' ? "HH 'h' mm" : 'HH:mm'}
-          // What is chosen first has the other part of it: a full hour, and minutes that are offered.
+          // The first choice of one part gets this default for the other: a full hour, and an offered minute.
           referenceDate={DateTime.fromISO(min)}
           minTime={DateTime.fromISO(min)}
           maxTime={DateTime.fromISO(max)}

@@ -9,7 +9,7 @@ interface Props {
   isAnnounced?: boolean;
 }
 
-/** What is wrong with a field, under it. */
+/** The error of a field, under it. */
 export function FieldFault({ id, fault, isAnnounced = false }: Props): ReactNode {
   if (!fault && !isAnnounced) return null;
   return (

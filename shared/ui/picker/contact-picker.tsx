@@ -3,7 +3,7 @@ import type { Contact } from '@passerelle/shared/contract';
 import type { ReactNode } from 'react';
 import { Box, fullName, PersonAvatar } from '@passerelle/shared/ui';
 
-import { JobLine } from '../data/people/job-line';
+import { JobLine } from '../data/data-display/job-line';
 import { Picker, type PickerProps } from './picker';
 
 /** Enough of a contact to recognise it. */
@@ -13,7 +13,7 @@ interface Props extends Pick<
   PickerProps<PickableContact>,
   'id' | 'search' | 'onSearch' | 'found' | 'compact' | 'beside'
 > {
-  /** What is asked, for readers: « Qui souhaitez-vous rencontrer ? » */
+  /** The question, for screen readers: « Qui souhaitez-vous rencontrer ? » */
   label: string;
   chosen: PickableContact | null;
   onChoose: (contact: PickableContact) => void;

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useId, type ReactNode } from 'react';
 import { Button } from '@passerelle/shared/ui';
 
-import { Dialog } from '../data/dialogs/dialog';
+import { Dialog } from '../data/feedback/dialog';
 import { Picker, type PickerProps } from './picker';
 
 export interface PickerDialogProps<T> extends Omit<PickerProps<T>, 'id' | 'compact'> {

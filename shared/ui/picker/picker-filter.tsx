@@ -3,12 +3,12 @@ import { useFormats } from '@passerelle/shared/i18n';
 import { lazyDialog } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
-import { FilterButton } from '../data/filters/filter-select';
+import { FilterButton } from '../data/inputs/filter-select';
 import type { PickerProps } from './picker';
 import type { PickerDialog as Dialog } from './picker-dialog';
 
 interface Props<T> extends Omit<PickerProps<T>, 'id' | 'compact'> {
-  /** What it narrows by: « Groupe ». */
+  /** Name of the filter: « Groupe ». */
   label: string;
   nameOf: (item: T) => string;
   /** Where nothing is chosen; « tous » goes with what is masculine. */

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';
 
 import { show } from '../page.test-helper';
-import type { LoadedState } from '../states/loaded-area';
+import type { LoadedState } from '../feedback/loaded-area';
 import { Picker } from './picker';
 import { PickerFilter } from './picker-filter';
 
@@ -63,7 +63,7 @@ describe('Picker', () => {
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Lille' })).toBeChecked();
     await axe(document.body);
 
-    // Whoever is chosen stays in sight while others are searched for.
+    // The chosen people stay visible during a search for others.
     await user.clear(search());
     await user.type(search(), 'ren');
     await screen.findByRole('radio', { name: 'Rennes' });

@@ -3,18 +3,18 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { Box, choiceCard, LoadedArea, type LoadedState, Skeleton, Typography } from '@passerelle/shared/ui';
 import { Checkbox, FormControlLabel, Radio, RadioGroup } from '@passerelle/shared/ui/inputs';
 
-import { SearchField } from '../data/filters/search-field';
+import { SearchField } from '../data/inputs/search-field';
 import { ResultCount } from '../data/lists/result-count';
 
-export interface PickerWords {
-  /** What is asked, for readers: « Qui souhaitez-vous rencontrer ? » */
+export interface PickerTexts {
+  /** The question, for screen readers: « Qui souhaitez-vous rencontrer ? » */
   label: string;
   /** Over the search: « Chercher dans vos contacts ». */
   search: string;
   placeholder?: string;
   /** « 3 contacts trouvés » */
   count: (totalCount: number) => ReactNode;
-  /** What does not answer, and what is safe. */
+  /** Failure texts: what does not answer, and what is safe. */
   failure: ReactNode;
   failureText?: ReactNode;
 }
@@ -22,7 +22,7 @@ export interface PickerWords {
 export interface PickerProps<T> {
   /** Of the search box, for what leads here. */
   id: string;
-  words: PickerWords;
+  words: PickerTexts;
   search: string;
   onSearch: (search: string) => void;
   /** Those who match, as far as a look-up goes. */
@@ -55,7 +55,7 @@ const scrolls = {
   overflowY: 'auto',
   px: '4px',
   pb: '4px',
-  // What stands under the list does not touch a choice that it cuts.
+  // The hint under the list does not touch a choice that it cuts.
   mb: '8px',
   mx: '-4px',
   // On a phone a name and a job take several lines: the list scrolls rather than cutting them off.

@@ -8,7 +8,7 @@ interface Refused<Reason extends string> {
   reason: Reason;
 }
 
-/** What became of an action on many: so many done, each of the others with the reason. */
+/** Outcome of a bulk action: the number done, and each refused row with the reason. */
 export interface BulkResult<Reason extends string, R extends Refused<Reason> = Refused<Reason>> {
   done: number;
   refused: readonly R[];
@@ -26,7 +26,7 @@ interface OutcomeProps<Reason extends string, R extends Refused<Reason>> {
 /** More names than these fill a phone. */
 const NAMES_SHOWN = 3;
 
-/** How many it worked for, and for whom it did not, by reason. */
+/** Number of successes, and the refused rows by reason. */
 export function BulkOutcome<Reason extends string, R extends Refused<Reason>>(
   props: OutcomeProps<Reason, R>,
 ): ReactNode {
@@ -34,7 +34,7 @@ export function BulkOutcome<Reason extends string, R extends Refused<Reason>>(
   const { t } = useLingui();
   const { list, number } = useFormats();
   const namesOf = (some: readonly R[]): string => {
-    // Somebody who was chosen with all that match may never have been in sight.
+    // A person selected with all matches may never have been on the page.
     const known = some.map(({ id }) => nameOf(id)).filter(Boolean);
     const names = known.slice(0, NAMES_SHOWN);
     const others = number(some.length - names.length);

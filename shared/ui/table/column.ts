@@ -10,8 +10,10 @@ export interface Column<Row, Sort extends string = string> {
   /** By what the list is sorted when the head is pressed. */
   sort?: Sort;
   width?: number | string;
-  /** Only where there is room for all columns (1240 px). */
-  wideOnly?: boolean;
+  /** Only from this width of the window on. */
+  wideOnly?: 1240 | 1440;
+  /** Shown only to people who chose it. */
+  isExtra?: boolean;
   /** Says which row it is: a person who chooses columns cannot hide it. */
   identifies?: boolean;
 }
@@ -27,6 +29,8 @@ export interface Selection {
   onChange: (selected: ReadonlySet<string>) => void;
   /** Of one row, for readers: « Sélectionner Amel Benkhelifa ». */
   labelOf: (id: string) => string;
+  /** For readers, whenever it changes: « 2 personnes sélectionnées ». Nothing is said while nothing is selected. */
+  announcement?: ReactNode;
 }
 
 /** Selected with or without one more row. */
@@ -43,7 +47,7 @@ export function toggled(selected: ReadonlySet<string>, ids: readonly string[], o
 export const isWithShift = (event: Event): boolean => event instanceof MouseEvent && event.shiftKey;
 
 export interface TableProps<Row, Sort extends string> {
-  /** What the table is of, for readers. */
+  /** Name of the table, for screen readers. */
   caption: string;
   columns: readonly Column<Row, Sort>[];
   rows: readonly Row[];

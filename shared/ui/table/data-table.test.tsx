@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { useState } from 'react';
 
 import { show } from '../page.test-helper';
-import { RowMenu } from '../data/menus/menu';
+import { RowMenu } from '../data/navigation/menu';
 import type { Column } from './column';
 import { DataTable } from './data-table';
 import { SelectionBar } from './selection-bar';
@@ -20,7 +20,7 @@ const people: Person[] = [
 ];
 const columns: Column<Person, 'name'>[] = [
   { id: 'name', header: 'Nom', sort: 'name', cell: ({ name }) => name },
-  { id: 'group', header: 'Groupe', wideOnly: true, cell: ({ group }) => group },
+  { id: 'group', header: 'Groupe', wideOnly: 1240, cell: ({ group }) => group },
 ];
 const sorted = jest.fn();
 const listItem = ({ name }: Person) => <strong>{name}</strong>;
@@ -38,7 +38,12 @@ function People() {
       idOf={({ id }) => id}
       listItem={listItem}
       sorting={{ by: 'name', order: 'asc', onChange: sorted }}
-      selection={{ selected, onChange: setSelected, labelOf: (id) => `Sélectionner ${id}` }}
+      selection={{
+        selected,
+        onChange: setSelected,
+        labelOf: (id) => `Sélectionner ${id}`,
+        announcement: `${selected.size} sélectionnées`,
+      }}
       menu={menu}
       bar={
         selected.size > 0 && (
@@ -75,16 +80,50 @@ describe('DataTable', () => {
   it('selects one, all and none, and shows what can be done with them', async () => {
     const { user } = show(<People />);
     const all = screen.getByRole('checkbox', { name: 'Tout sélectionner' });
+    const status = screen.getByRole('status');
+    expect(status).toBeEmptyDOMElement();
     await user.click(screen.getByRole('checkbox', { name: 'Sélectionner 2' }));
-    expect(screen.getByRole('status').textContent).toContain('1 sélectionnées');
+    expect(status).toHaveTextContent('1 sélectionnées. Touche A : agir sur la sélection');
     expect(all).toBePartiallyChecked();
     await user.click(all);
-    expect(screen.getByRole('status').textContent).toContain('2 sélectionnées');
+    expect(status).toHaveTextContent('2 sélectionnées');
     expect(all).toBeChecked();
     expect(all).not.toBePartiallyChecked();
     await axe(document.body);
     await user.click(screen.getByRole('button', { name: 'Désélectionner' }));
-    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+    expect(status).toBeEmptyDOMElement();
+    expect(screen.getByRole('status')).toBe(status);
+  });
+
+  it.each([1440, 360])('at %d px, leads from a row to the bar by one key, and back', async (width) => {
+    setViewport(width);
+    const { user } = show(<People />);
+    const box = screen.getByRole('checkbox', { name: 'Sélectionner 2' });
+    box.focus();
+    await user.keyboard('a');
+    expect(box).toHaveFocus();
+    await user.keyboard(' a');
+    const bar = screen.getByRole('group', { name: 'Actions sur la sélection' });
+    expect(bar).toHaveAccessibleDescription(/^Échap ou A.*revenir à la ligne$/);
+    expect(bar).toContainElement(document.activeElement as HTMLElement);
+    expect(screen.getByRole('button', { name: width === 360 ? 'Actions' : 'Envoyer' })).toHaveFocus();
+
+    await user.keyboard('{Escape}');
+    expect(box).toHaveFocus();
+    await user.keyboard('aa');
+    expect(box).toHaveFocus();
+  });
+
+  it('leads to the bar from the row itself; with the control key the same letter selects all', async () => {
+    const { user } = show(<People />);
+    screen.getByRole('row', { name: /Karim/ }).focus();
+    await user.keyboard(' {Control>}a{/Control}');
+    expect(screen.getByRole('row', { name: /Karim/ })).toHaveFocus();
+    expect(screen.getByRole('status')).toHaveTextContent('2 sélectionnées');
+    await user.keyboard('a');
+    expect(screen.getByRole('button', { name: 'Envoyer' })).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('row', { name: /Karim/ })).toHaveFocus();
   });
 
   it('leaves the less important columns out where there is little room', () => {

@@ -1,8 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { memo, useId, type ReactNode } from 'react';
-import { Box, Card, useBreakpointUp } from '@passerelle/shared/ui';
+import { Box, Card, useBreakpointUp, VisuallyHidden } from '@passerelle/shared/ui';
 import { Checkbox } from '@passerelle/shared/ui/inputs';
 
+import { useBarKey } from './bar-key';
 import { isWithShift, type Selection, type TableProps, toggled } from './column';
 import { KeyHint } from './key-hint';
 import { BAR_HEIGHT, useRowSelection, type RowSelection } from './row-selection';
@@ -19,13 +20,15 @@ interface Props<Row, Sort extends string> extends TableProps<Row, Sort> {
 export function DataTable<Row, Sort extends string = string>({ bar, foot, ...table }: Props<Row, Sort>): ReactNode {
   const wide = useBreakpointUp('lg');
   const hintId = useId();
+  const onKeyDown = useBarKey();
+  const announcement = table.selection?.announcement;
   const hasKeys = wide && (table.opens === true || table.selection !== undefined);
   const rows = (
     <Card
       padding="none"
       sx={{
-        // Unlike `hidden` it lets the head stay in sight while the page scrolls.
-        overflow: 'clip',
+        // `clip` lets the head stay in sight while the page scrolls. Extra columns may not fit: then the table scrolls.
+        overflow: wide && table.columns.some(({ isExtra }) => isExtra) ? 'auto' : 'clip',
         ...(bar && { borderRadius: { xs: '0 0 16px 16px', md: '0 0 18px 18px' }, borderBlockStart: 0 }),
       }}
     >
@@ -34,8 +37,20 @@ export function DataTable<Row, Sort extends string = string>({ bar, foot, ...tab
   );
   return (
     <>
-      {bar}
-      {rows}
+      {announcement !== undefined && (
+        // Present before there is anything to announce.
+        <VisuallyHidden component="output">
+          {bar && (
+            <>
+              {announcement}. <Trans>Touche A : agir sur la sélection</Trans>
+            </>
+          )}
+        </VisuallyHidden>
+      )}
+      <Box onKeyDown={onKeyDown} sx={{ display: 'contents' }}>
+        {bar}
+        {rows}
+      </Box>
       {(hasKeys || foot) && (
         <Box
           data-print="no"
@@ -78,7 +93,7 @@ function NarrowList<Row, Sort extends string>(props: TableProps<Row, Sort>): Rea
   );
 }
 
-/** What the head of the table does where there are columns: twelve people are not twelve presses. */
+/** Selects all rows of the page at once, as the head of the table does where there are columns. */
 function SelectAll({ ids, selection }: { ids: readonly string[]; selection: Selection }): ReactNode {
   const { selected, onChange } = selection;
   const chosen = ids.filter((id) => selected.has(id)).length;

@@ -23,6 +23,7 @@ export function HeadCell<Row, Sort extends string>({ column, sorting }: HeadCell
         active={active}
         direction={active ? order : 'desc'}
         IconComponent={ArrowDropDownRounded}
+        sx={{ textAlign: 'start' }}
         onClick={() => onChange(sort, active && order === 'asc' ? 'desc' : 'asc')}
       >
         {header}

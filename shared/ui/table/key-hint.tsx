@@ -47,6 +47,11 @@ export function KeyHint({ id, selects, opens }: HintProps): ReactNode {
               <kbd>Maj</kbd> + <kbd>Espace</kbd> sélectionner jusqu’ici
             </Trans>
           </span>
+          <span>
+            <Trans>
+              <kbd>A</kbd> agir sur la sélection
+            </Trans>
+          </span>
         </>
       )}
       {opens && (

@@ -1,15 +1,15 @@
 import { axe, dateField, enterDate, setViewport } from '@passerelle/shared/testing';
-import type { DayRange } from '@passerelle/shared/routes';
+import type { DayRange } from '@passerelle/shared/url-state';
 import { screen, within } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';
 
 import { show } from '../page.test-helper';
 import { BulkOutcome, useBulkAction, type BulkResult } from './bulk-action';
-import { ColumnChoice } from './column-choice';
-import { DateRangeDialog, type DateRangeDialogProps } from './date-range-dialog';
-import { DateRangeFilter } from './date-range-filter';
+import { ColumnChoice } from './views/column-choice';
+import { DateRangeDialog, type DateRangeDialogProps } from './filters/date-range-dialog';
+import { DateRangeFilter } from './filters/date-range-filter';
 import { SelectionBar } from './selection-bar';
-import { SeveralFilter } from './several-filter';
+import { SeveralFilter } from './filters/several-filter';
 
 const widths = [1440, 360];
 
@@ -137,6 +137,17 @@ describe('ColumnChoice', () => {
     expect(screen.getByRole('menuitemcheckbox', { name: 'Rôle' })).toHaveAttribute('aria-checked', 'true');
   });
 
+  it('goes back to the columns that are shown by default, where some are not', async () => {
+    const changed = jest.fn();
+    const { user } = show(
+      <ColumnChoice offered={offered} hidden={[]} hiddenByDefault={['group']} onChange={changed} />,
+    );
+    await user.click(screen.getByRole('button', { name: 'Colonnes' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Revenir aux colonnes habituelles' }));
+
+    expect(changed).toHaveBeenCalledWith(['group']);
+  });
+
   it('is not there on a phone, where there are no columns', () => {
     setViewport(360);
     show(<Choice />);
@@ -152,7 +163,9 @@ describe('SelectionBar', () => {
         23 personnes sélectionnées
       </SelectionBar>,
     );
-    expect(screen.getByRole('status').textContent).toContain('(dont 3 sur d’autres pages)');
+    expect(screen.getByRole('group', { name: 'Actions sur la sélection' }).textContent).toContain(
+      '(dont 3 sur d’autres pages)',
+    );
     await axe(document.body);
 
     await user.click(screen.getByRole('button', { name: 'Sélectionner les 312 résultats' }));

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useFormats } from '@passerelle/shared/i18n';
 import type { ReactNode } from 'react';
 
-import { FilterSelect } from '../data/filters/filter-select';
+import { FilterSelect } from '../data/inputs/filter-select';
 
 interface Props {
   value: number;
@@ -11,7 +11,7 @@ interface Props {
   onChange: (size: number) => void;
 }
 
-/** How many rows stand on a page, where a list offers it. */
+/** Number of rows per page, where a list offers it. */
 export function PageSizeSelect({ value, sizes, onChange }: Props): ReactNode {
   const { t } = useLingui();
   const { number } = useFormats();

@@ -207,7 +207,7 @@ describe('a page of a hundred', () => {
     await user.click(box(7));
 
     expect(selected()).toBe('7');
-    // The first gave its place in the order of the tab key to the seventh.
+    // The tab stop moved from row 1 to row 7.
     const boxes = new Set(drawnBoxes.mock.calls.flat());
     expect(boxes).toEqual(new Set(['Tout sélectionner', 'Sélectionner 7', 'Sélectionner 1']));
     expect(drawn).not.toHaveBeenCalled();

@@ -22,7 +22,7 @@ export interface RowSelection {
   selectAll: () => void;
 }
 
-/** What selects rows. It stays the same object, so that a row is drawn again only when it is itself selected. */
+/** Selection of rows. It stays the same object, so that a row is drawn again only when it is itself selected. */
 export function useRowSelection(ids: readonly string[], selection: Selection | undefined): RowSelection {
   const latest = useRef({ ids, selection });
   useLayoutEffect(() => {
@@ -65,7 +65,7 @@ export function useRowSelection(ids: readonly string[], selection: Selection | u
     (from: string, to: string): void => {
       if (!isSweeping.current) toggle(from, true, false);
       isSweeping.current = true;
-      // What the first row has begun is not drawn yet.
+      // The effect of the first row is not drawn yet.
       const { ids: all } = latest.current;
       const begun = anchor.current;
       if (!begun) return;

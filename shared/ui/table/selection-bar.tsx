@@ -2,18 +2,20 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import CloseRounded from '@mui/icons-material/CloseRounded';
 import KeyboardArrowDownRounded from '@mui/icons-material/KeyboardArrowDownRounded';
 import { useFormats } from '@passerelle/shared/i18n';
-import { useState, type ReactNode } from 'react';
-import { Box, Button, IconButton, shortWindow, useBreakpointUp } from '@passerelle/shared/ui';
+import { useId, useState, type ReactNode } from 'react';
+import { Box, Button, IconButton, Link, shortWindow, useBreakpointUp, VisuallyHidden } from '@passerelle/shared/ui';
 import { MenuItem } from '@passerelle/shared/ui/mui/overlays';
 
-import { Menu } from '../data/menus/menu';
+import { Menu } from '../data/navigation/menu';
+import { barAction, selectionBar } from './bar-key';
 import { BAR_HEIGHT } from './row-selection';
 
-/** What can be done with all who are selected. */
+/** Actions on all selected rows. */
 export interface SelectionAction {
   id: string;
   label: ReactNode;
   icon: ReactNode;
+  danger?: boolean;
   onPress: () => void;
 }
 
@@ -22,7 +24,7 @@ interface Props {
   children: ReactNode;
   actions: readonly SelectionAction[];
   onClear: () => void;
-  /** How many of them are on other pages. */
+  /** Number of selected rows on other pages. */
   elsewhere?: number;
   /** Where all rows of the page are chosen and more match: how many, and what chooses them. */
   matching?: number | undefined;
@@ -34,30 +36,25 @@ const IN_ONE_LINE = 3;
 
 const splitAt = <T,>(all: readonly T[], at: number): [readonly T[], readonly T[]] => [all.slice(0, at), all.slice(at)];
 
-const plain = {
-  minHeight: 24,
-  p: 0,
-  border: 0,
-  background: 'none',
-  color: 'inherit',
-  font: 'inherit',
-  textAlign: 'start',
-  textDecoration: 'underline',
-  textUnderlineOffset: '3px',
-  cursor: 'pointer',
-} as const;
-
-/** Above a table in which rows are chosen: it stays in sight while the page scrolls, in one line also on a phone. */
+/**
+ * Above a table in which rows are chosen: it stays in sight while the page scrolls, in one line also on a phone. The table
+ * announces it, and leads to it by a key.
+ */
 export function SelectionBar(props: Props): ReactNode {
   const { children, actions, onClear, elsewhere = 0, matching, onChooseMatching } = props;
   const { t } = useLingui();
   const { number } = useFormats();
+  const hintId = useId();
   const hasRoom = useBreakpointUp('xxl');
   const isAll = hasRoom && actions.length <= IN_ONE_LINE;
   const [shown, behind] = isAll ? [actions, []] : splitAt(actions, hasRoom ? IN_ONE_LINE - 1 : 0);
   const [others, all] = [number(elsewhere), number(matching ?? 0)];
   return (
     <Box
+      {...selectionBar}
+      component="fieldset"
+      aria-label={t`Actions sur la sélection`}
+      aria-describedby={hintId}
       sx={{
         position: 'sticky',
         insetBlockStart: 'var(--top-inset, 0px)',
@@ -67,6 +64,9 @@ export function SelectionBar(props: Props): ReactNode {
         alignItems: 'center',
         gap: { xs: '8px', lg: '12px' },
         minHeight: BAR_HEIGHT,
+        minWidth: 0,
+        margin: 0,
+        border: 0,
         padding: { xs: '6px 6px 6px 14px', lg: '6px 10px 6px 20px' },
         borderRadius: { xs: '14px 14px 0 0', lg: '12px 12px 0 0' },
         color: '#fff',
@@ -83,34 +83,41 @@ export function SelectionBar(props: Props): ReactNode {
       }}
     >
       <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Box component="output">
-          {children}
-          {elsewhere > 0 && (
-            <>
-              {' '}
-              <Trans>(dont {others} sur d’autres pages)</Trans>
-            </>
-          )}
-        </Box>
+        <span>{children}</span>
+        {elsewhere > 0 && (
+          <>
+            {' '}
+            <Trans>(dont {others} sur d’autres pages)</Trans>
+          </>
+        )}
         {matching !== undefined && (
           <>
             {' '}
-            <Box component="button" type="button" onClick={onChooseMatching} sx={plain}>
+            <Link
+              component="button"
+              type="button"
+              color="inherit"
+              onClick={onChooseMatching}
+              sx={{ minHeight: 24, textAlign: 'start' }}
+            >
               <Trans>Sélectionner les {all} résultats</Trans>
-            </Box>
+            </Link>
           </>
         )}
       </Box>
+      <VisuallyHidden id={hintId}>
+        <Trans>Échap ou A : revenir à la ligne</Trans>
+      </VisuallyHidden>
       {shown.map(({ id, label, icon, onPress }) => (
-        <Button key={id} variant="neutral" startIcon={icon} onClick={onPress}>
+        <Button key={id} {...barAction} variant="neutral" startIcon={icon} onClick={onPress}>
           {label}
         </Button>
       ))}
       {behind.length > 0 && <ActionMenu actions={behind} isRest={shown.length > 0} />}
       {hasRoom ? (
-        <Box component="button" type="button" onClick={onClear} sx={{ ...plain, minHeight: 44, px: '10px' }}>
+        <Link component="button" type="button" color="inherit" onClick={onClear} sx={{ minHeight: 44, px: '10px' }}>
           <Trans>Désélectionner</Trans>
-        </Box>
+        </Link>
       ) : (
         <IconButton aria-label={t`Désélectionner`} onClick={onClear} sx={{ color: 'inherit' }}>
           <CloseRounded />
@@ -127,6 +134,7 @@ function ActionMenu({ actions, isRest }: Pick<Props, 'actions'> & { isRest: bool
   return (
     <>
       <Button
+        {...barAction}
         variant="neutral"
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
@@ -143,9 +151,10 @@ function ActionMenu({ actions, isRest }: Pick<Props, 'actions'> & { isRest: bool
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
       >
-        {actions.map(({ id, label, icon, onPress }) => (
+        {actions.map(({ id, label, icon, danger, onPress }) => (
           <MenuItem
             key={id}
+            sx={danger ? { color: 'status.error.text' } : undefined}
             onClick={() => {
               setAnchor(null);
               onPress();

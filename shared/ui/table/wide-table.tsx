@@ -10,7 +10,7 @@ import { useRowKeys } from './row-keys';
 import { useRowSelection, type RowSelection } from './row-selection';
 
 interface WideTableProps<Row, Sort extends string> extends TableProps<Row, Sort> {
-  /** What says which keys there are. */
+  /** Description of the keyboard shortcuts. */
   hintId: string;
   /** Where the head stays: beneath a bar that stays itself. */
   headTop?: number;
@@ -30,8 +30,9 @@ const look: SxProps<Theme> = {
 export function WideTable<Row, Sort extends string>(props: WideTableProps<Row, Sort>): ReactNode {
   const { caption, idOf, sorting, selection, menu, opens = false, hintId, headTop = 0 } = props;
   const { t } = useLingui();
-  const roomy = useMediaQuery('(min-width:1240px)');
-  const columns = useMemo(() => props.columns.filter((column) => roomy || !column.wideOnly), [props.columns, roomy]);
+  const isWide = { 1240: useMediaQuery('(min-width:1240px)'), 1440: useMediaQuery('(min-width:1440px)') };
+  const room = isWide[1440] ? 1440 : isWide[1240] ? 1240 : 0;
+  const columns = useMemo(() => props.columns.filter(({ wideOnly = 0 }) => wideOnly <= room), [props.columns, room]);
   const ids = props.rows.map(idOf);
   const chosen = ids.filter((id) => selection?.selected.has(id)).length;
   const rowSelection = useRowSelection(ids, selection);
@@ -45,7 +46,7 @@ export function WideTable<Row, Sort extends string>(props: WideTableProps<Row, S
       {...(selection && { 'aria-multiselectable': true })}
       sx={look}
     >
-      <TableHead sx={{ '& th': { top: `calc(var(--top-inset, 0px) + ${headTop}px)` } }}>
+      <TableHead sx={{ '& th': { whiteSpace: 'normal', top: `calc(var(--top-inset, 0px) + ${headTop}px)` } }}>
         <TableRow>
           {selection && (
             <TableCell padding="checkbox">
@@ -139,7 +140,7 @@ function BareCells<Row>({ row: of, columns, menu }: CellsProps<Row>): ReactNode 
   );
 }
 
-/** What a row says: selecting it, or all of them, does not draw it again. */
+/** Content of a row: memoised, so that selecting rows does not draw it again. */
 const Cells = memo(BareCells) as typeof BareCells;
 
 const Nothing = (): ReactNode => (

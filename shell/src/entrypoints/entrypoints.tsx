@@ -2,10 +2,10 @@ import type { ComponentType } from 'react';
 
 import { EnvMissing } from '../boot/env';
 import { CrashPage } from '../errors/crash-page';
-import { loadFactorWords } from '../features/second-factor/load-words';
+import { loadFactorCatalogue } from '../features/second-factor/load-catalogue';
 import { PartFailure } from '../loading/part-failure';
 import type { EntrypointName } from '../session/decide-entrypoint';
-import { reopen } from '../session/leave-for';
+import { reloadDocument } from '../session/full-navigation';
 
 export interface Entrypoint {
   Root: ComponentType;
@@ -41,7 +41,7 @@ export const entrypoints: Record<EntrypointName, () => Promise<Entrypoint>> = {
   'second-factor': async () => {
     const [{ SecondFactorScreen }] = await Promise.all([
       import(/* webpackChunkName: "second-factor-first" */ '../features/second-factor/second-factor.screen'),
-      loadFactorWords(),
+      loadFactorCatalogue(),
     ]);
     return { Root: SecondFactorScreen };
   },
@@ -57,5 +57,9 @@ export const entrypoints: Record<EntrypointName, () => Promise<Entrypoint>> = {
 /** In place of a document that could not be put together. */
 export const failedEntrypoint = (error: unknown): Entrypoint => ({
   Root: () =>
-    error instanceof EnvMissing ? <CrashPage error={error} onRetry={reopen} /> : <PartFailure onRetry={reopen} />,
+    error instanceof EnvMissing ? (
+      <CrashPage error={error} onRetry={reloadDocument} />
+    ) : (
+      <PartFailure onRetry={reloadDocument} />
+    ),
 });

@@ -1,4 +1,4 @@
-import { useLocale, WordsProvider } from '@passerelle/shared/i18n';
+import { useLocale, CatalogueProvider } from '@passerelle/shared/i18n';
 import { AppThemeProvider } from '@passerelle/shared/theme';
 import { type ReactNode, useLayoutEffect } from 'react';
 
@@ -22,13 +22,13 @@ function Themed({ children }: { children: ReactNode }): ReactNode {
 export function Frame({ children }: { children: ReactNode }): ReactNode {
   useLayoutEffect(restorePaintedFocus, []);
   return (
-    <WordsProvider>
+    <CatalogueProvider>
       <CrashBoundary>
         <Themed>
           <Consent />
           {children}
         </Themed>
       </CrashBoundary>
-    </WordsProvider>
+    </CatalogueProvider>
   );
 }

@@ -1,4 +1,4 @@
-/** How a link of the first paint is found again in the page that takes its place. */
+/** Identity of a link in the first paint, to find it again in the page that replaces it. */
 const addressOf = (link: Element): string | null => link.getAttribute('href');
 
 let held: Element | null = null;

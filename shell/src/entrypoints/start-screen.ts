@@ -32,6 +32,6 @@ export function startScreen(pathname: string): void {
     if (bootData.overrides?.[name]) return;
     for (const file of [entry, ...(screens[found.route.screen] ?? [])]) preload(base + file, files[file]);
   } catch {
-    // It is a guess. Who opens the registry says what is wrong with it.
+    // A guess: the registry reports its own faults when it opens.
   }
 }

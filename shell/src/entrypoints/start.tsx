@@ -36,7 +36,7 @@ if (path !== `${location.pathname}${location.search}${location.hash}`) history.r
 if (name === 'reset-password' || name === 'email-change') storeLink();
 
 const locale = firstLocale(me);
-// Before anybody is known, it is nobody’s choice.
+// Not remembered, since the person has not chosen it.
 const words = Promise.all([
   registerCatalogues('shell', {
     fr: async () => ({ messages: french }),

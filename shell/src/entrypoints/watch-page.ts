@@ -4,7 +4,7 @@ import { revalidateWhenRestored, revalidateWhenVisible } from '../session/revali
 import { shareChanges } from '../session/share-changes';
 import { syncTabs } from '../session/tabs';
 
-/** What a page goes on listening to once it is shown: its wrapper, its person coming back, the other tabs. */
+/** Listeners of an open page: its native wrapper, the return of its user, the other tabs. */
 export function watchPage(entrypoint: EntrypointName): void {
   startNative();
   syncTabs(entrypoint);

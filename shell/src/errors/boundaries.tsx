@@ -3,10 +3,10 @@ import { now } from '@passerelle/shared/i18n';
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 
 import { FRONT_VERSION } from '../boot/env';
-import { reopen } from '../session/leave-for';
+import { reloadDocument } from '../session/full-navigation';
 import { CrashPage } from './crash-page';
 
-/** What a boundary of the shell has caught. */
+/** Error caught by a boundary of the shell. */
 export function reportCrash(error: Error, info: ErrorInfo): void {
   emit('error-reported', {
     remote: 'shell',
@@ -26,7 +26,7 @@ interface State {
   error: Error | null;
 }
 
-/** What breaks again so soon will break a third time: then only another document can help. */
+/** A second crash so soon will repeat: then only a reload can help. */
 const REPEAT_WINDOW_MS = 5000;
 
 /** The net for what the shell itself throws. It knows of no room that could be the one that failed. */
@@ -58,7 +58,7 @@ export class CrashBoundary extends Component<Props, State> {
   private readonly retry = (): void => {
     const at = now().getTime();
     if (at - this.triedAt < REPEAT_WINDOW_MS) {
-      reopen();
+      reloadDocument();
       return;
     }
     this.triedAt = at;

@@ -4,11 +4,11 @@ import { act, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 
 import { EnvMissing } from '../boot/env';
-import { reopen } from '../session/leave-for';
+import { reloadDocument } from '../session/full-navigation';
 import { CrashBoundary, QuietBoundary } from './boundaries';
 import { CrashPage } from './crash-page';
 
-jest.mock('../session/leave-for');
+jest.mock('../session/full-navigation');
 
 let isBroken = true;
 function Fragile(): ReactNode {
@@ -58,9 +58,9 @@ describe('the crash boundary', () => {
   it('tries again without a reload, then with one', async () => {
     const { user } = await renderScreen(fragilePage);
     await user.click(retry());
-    expect(reopen).not.toHaveBeenCalled();
+    expect(reloadDocument).not.toHaveBeenCalled();
     await user.click(retry());
-    expect(reopen).toHaveBeenCalledTimes(1);
+    expect(reloadDocument).toHaveBeenCalledTimes(1);
 
     setNow('2026-11-18T09:40:00.000Z');
     isBroken = false;

@@ -7,7 +7,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { EnvMissing, FRONT_VERSION } from '../boot/env';
 import { withoutPersonalData } from './logs/mask';
 
-/** What somebody who is asked « what happened? » can pass on without passing on who they are. */
+/** Error details that the user can pass on to support, without personal data. */
 function detailsOf(error: Error): string {
   const { message, stack = '' } = error;
   const where = `Passerelle ${FRONT_VERSION} · ${withoutPersonalData(location.pathname)} · ${now().toISOString()}`;

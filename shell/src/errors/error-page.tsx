@@ -1,21 +1,21 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { routeTo, useGo } from '@passerelle/shared/routes';
+import { routeTo } from '@passerelle/shared/routes';
 import { Box, Button, EmptyState, RetryButton } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
-import { Link as RouteLink, useParams } from 'react-router-dom';
+import { Link as RouteLink, useLocation, useNavigate, useParams } from 'react-router-dom';
 
 import { useSpace } from '../session/space';
 
-export interface ErrorWords {
+export interface ErrorTexts {
   title: MessageDescriptor;
   /** The sentence of the specification. */
   text: MessageDescriptor;
 }
 
-/** What an error page says, by status: the codes of the specification, and for all others the missing page. */
-export function errorWords(status: number): ErrorWords {
+/** Texts of an error page, by status: the codes of the specification, and for all others the missing page. */
+export function errorTexts(status: number): ErrorTexts {
   if (status >= 500) {
     return {
       title: msg`Erreur ${status}`,
@@ -46,11 +46,15 @@ export function errorWords(status: number): ErrorWords {
   }
 }
 
+/** The key that the router gives to the entry that a document was opened with. */
+const FIRST_ENTRY = 'default';
+
 /** A page for a status code: what happened, and the ways on. */
 export function ErrorPage({ status }: { status: number }): ReactNode {
   const { i18n } = useLingui();
-  const go = useGo();
-  const { title, text } = errorWords(status);
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  const { title, text } = errorTexts(status);
   const isClient = useSpace() === 'client';
   return (
     <EmptyState
@@ -58,7 +62,12 @@ export function ErrorPage({ status }: { status: number }): ReactNode {
       title={i18n._(title)}
       action={
         <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '12px' }}>
-          {status >= 500 && <RetryButton variant="contained" onClick={() => go.back(routeTo('home'))} />}
+          {status >= 500 && (
+            <RetryButton
+              variant="contained"
+              onClick={() => void (key === FIRST_ENTRY ? navigate(routeTo('home')) : navigate(-1))}
+            />
+          )}
           {status === 401 && (
             <Button component="a" href={routeTo('login')} variant="contained">
               <Trans>Se connecter</Trans>
@@ -92,8 +101,8 @@ export const NotFoundScreen = (): ReactNode => <ErrorPage status={404} />;
 /** At an address that is there, but not for this person. */
 export const ClosedScreen = (): ReactNode => <ErrorPage status={403} />;
 
-/** `/error/503`. A missing code, or one that is none, means that the page is. */
-export function ErrorScreen(): ReactNode {
-  const { status } = useParams();
-  return <ErrorPage status={/^[1-5]\d\d$/.test(status ?? '') ? Number(status) : 404} />;
-}
+/** A missing code, or one that is none, means that the page is. */
+export const statusIn = (code: string | undefined): number => (/^[1-5]\d\d$/.test(code ?? '') ? Number(code) : 404);
+
+/** `/error/503`. */
+export const ErrorScreen = (): ReactNode => <ErrorPage status={statusIn(useParams()['status'])} />;

@@ -9,12 +9,12 @@ import { PinnedVersionProvider, useRemoteRoutes } from './pinned-version/pinned-
 import { override } from './registry/registry-store';
 import { RemoteScreen } from './remote-screen';
 
-/** What is live in the page of a test. None of it is sealed: who runs what is tested where that is decided. */
+/** Sets the live remotes of a test page. None is sealed: trust has its own tests. */
 export const goLive = (...remotes: LiveRemote[]): void => override(remotes);
 
 type Parts = Record<string, ComponentType<never> | (() => Promise<ComponentType<never>>)>;
 
-/** What a version exposes: screens by their names. */
+/** Modules that a version exposes: screens by their names. */
 export const aModule = (screens: Parts, slots: Parts = {}): RemoteModule =>
   ({
     screens: loaders(screens),

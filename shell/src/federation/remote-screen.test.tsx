@@ -90,7 +90,7 @@ describe('the area of a remote', () => {
     expect(screen.getByText(/^mfe-contacts /)).toBeVisible();
   });
 
-  it('names no bundle to whoever has no network', async () => {
+  it('names no bundle while offline', async () => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     load.mockRejectedValue(new NotLoaded('/remotes/mfe-contacts/entry.js'));
     await show();
@@ -155,7 +155,7 @@ describe('the area of a remote', () => {
     takeLoggedErrors();
   });
 
-  it('costs nobody else anything with what it throws as it leaves', async () => {
+  it('limits an error thrown on unmount to the leaving remote', async () => {
     const Leaving = (): ReactNode => {
       useEffect(
         () => () => {

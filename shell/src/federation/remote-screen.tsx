@@ -6,7 +6,7 @@ import { ScreenSkeleton } from '../loading/screen-skeleton';
 import { useLoaded } from '../loading/use-loaded';
 import { RemoteBoundary } from './failure/remote-boundary';
 import { RemoteFailure } from './failure/remote-failure';
-import { WordsMissing } from './failure/words-missing';
+import { CatalogueMissing } from './failure/catalogue-missing';
 import { type PinnedScreen, usePinnedScreen } from './pinned-version/pinned-version';
 import { loadScreen, screenKey } from './load/screens';
 import { useTrying } from './load/try-again';
@@ -45,7 +45,7 @@ function Area({ found, generation, tryAgain }: PinnedScreen): ReactNode {
         <RemoteFailure remote={remote} error={thrown} failedAt={at} onRetry={() => retry(thrown, true)} isReported />
       )}
     >
-      <WordsMissing remote={remote} load={() => loadScreen(found)} />
+      <CatalogueMissing remote={remote} load={() => loadScreen(found)} />
       <Screen />
     </RemoteBoundary>
   );

@@ -43,7 +43,7 @@ describe('a slot', () => {
     load.mockImplementation(async ({ version }) => saying(version));
   });
 
-  it('shows its fallback until somebody fills it', async () => {
+  it('shows its fallback until a remote fills it', async () => {
     goLive();
     await renderScreen(<Page />);
     screen.getByText('nobody');

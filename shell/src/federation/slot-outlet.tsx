@@ -25,7 +25,7 @@ const fillerOf = (remotes: readonly LiveRemote[], slot: string): LiveRemote | un
 
 const take = (remote: LiveRemote): FillerVersion => ({ remote, generation: generationOf(remote) });
 
-/** Who fills a slot: whoever did when it came to stand on the page, in the version that was live then; null: nobody. */
+/** The remote that fills a slot, in the version that was live when the slot mounted; null: none. */
 export function useFiller(slot: string): Filler | null {
   const live = fillerOf(useRegistry().remotes, slot);
   const [current, setCurrent] = useState(() => (live ? take(live) : null));
@@ -76,7 +76,9 @@ function FilledSlot<N extends SlotName>({ name, props, loading, remote, generati
   );
 }
 
-/** Finds who fills a slot. Nobody: the fallback. Somebody who fails: a failure of this place, with its retry. */
+/**
+ * Renders the remote that fills a slot, or the fallback without one. A failing remote shows an error with a retry here.
+ */
 export function SlotOutlet<N extends SlotName>({ fallback, ...request }: SlotRequest<N>): ReactNode {
   const filler = useFiller(request.name);
   return filler ? <FilledSlot {...request} {...filler} /> : fallback;

@@ -71,8 +71,8 @@ describe('the main layout', () => {
     expect(screen.queryByRole('button', { name: /Notifications/ })).not.toBeInTheDocument();
   });
 
-  describe('what floats', () => {
-    it('stands over the screens that ask for it, on a phone', async () => {
+  describe('a floating button', () => {
+    it('appears on the screens that declare it, on a phone', async () => {
       setViewport(360);
       await show('/networking-actions');
       const button = screen.getByRole('button', { name: 'Planifier une action' });
@@ -83,8 +83,8 @@ describe('the main layout', () => {
     it.each([
       ['a screen that does not ask for it', '/calendar', 360, ['networking.create-button']],
       ['a wide screen, whose header has it', '/networking-actions', 1440, ['networking.create-button']],
-      ['any screen while nobody fills it', '/networking-actions', 360, []],
-    ])('does not stand over %s', async (_where, route, width, fills) => {
+      ['any screen without a remote that fills its slot', '/networking-actions', 360, []],
+    ])('does not appear on %s', async (_where, route, width, fills) => {
       setViewport(width);
       await show(route, fills);
       expect(screen.queryByRole('button', { name: 'Planifier une action' })).not.toBeInTheDocument();

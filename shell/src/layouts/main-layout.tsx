@@ -10,11 +10,11 @@ import { AppHeader } from './header/app-header';
 import { MainArea, SIDEBAR_WIDTH } from './frame/main-area';
 import { SidePanel } from './menu/side-panel';
 
-/** What floats stands there by itself: slots that need no props. */
+/** Floating slots, which need no props. */
 export type FloatName = { [N in SlotName]: object extends SlotProps[N] ? N : never }[SlotName];
 
 /**
- * The slots that float over the screen of the present address, as its descriptor says, and that somebody fills. On phones
+ * The filled slots that float over the screen of the current address, as its descriptor says. On phones
  * only: on a wide screen the same action in the header is never far.
  */
 export function useFloats(): FloatName[] {
@@ -25,7 +25,7 @@ export function useFloats(): FloatName[] {
   return wanted.filter((name): name is FloatName => remotes.some(({ slots }) => slots.fills.includes(name)));
 }
 
-/** What stays within the thumb's reach while the screen moves under it. One that failed steps back into the page. */
+/** Floating area within the thumb's reach while the screen scrolls. A failed slot moves back into the page. */
 export function FloatingSlots({ names }: { names: readonly FloatName[] }): ReactNode {
   if (names.length === 0) return null;
   return (

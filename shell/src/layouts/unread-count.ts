@@ -20,7 +20,7 @@ function subscribe(listener: () => void): () => void {
 
 export const useUnreadCount = (): number => useSyncExternalStore(subscribe, unreadCount);
 
-/** How many notifications wait; none outside of the participant space, where there is no bell. */
+/** Number of unread notifications; none outside of the participant space, where there is no bell. */
 export function useUnread(): number {
   const count = useUnreadCount();
   return useSpace() === 'participant' ? count : 0;

@@ -9,7 +9,7 @@ const subscribe = (listener: () => void): (() => void) => {
 };
 
 /** After this the person sees that it is slow; what arrives later is still used. */
-const SLOW_AFTER = 15_000;
+const SLOW_LOADING_MS = 15_000;
 
 export interface Loaded<T> {
   value: T | undefined;
@@ -33,14 +33,14 @@ const limited = <T>(promise: Promise<T>): Promise<T> =>
   Promise.race([
     promise,
     new Promise<never>((_, reject) => {
-      setTimeout(() => reject(new TooSlow()), SLOW_AFTER);
+      setTimeout(() => reject(new TooSlow()), SLOW_LOADING_MS);
     }),
   ]);
 
 /**
  * Loads something once for the page and gives it synchronously ever after. Not Suspense: React holds a screen back for
- * 300 ms once a fallback was shown, however soon the screen is there. What was fetched ahead may arrive between the
- * rendering and its effects: the store notifies them, whoever asked.
+ * 300 ms once a fallback was shown, however soon the screen is there. A prefetched value may arrive between the
+ * render and its effects: the store notifies all subscribers.
  */
 export function useLoaded<T>(key: string, load: () => Promise<T>): Loaded<T> {
   const [, show] = useReducer((count: number) => count + 1, 0);

@@ -1,7 +1,7 @@
 import { clearCachedAnswers, showAnswers } from '@passerelle/shared/client';
 import type { OwnProfile } from '@passerelle/shared/contract';
 import { activateLocale, type CompleteLoaders, type Locale, registerCatalogues } from '@passerelle/shared/i18n';
-import { kitWords } from '@passerelle/shared/locales';
+import { kitCatalogues } from '@passerelle/shared/locales';
 import { routePaths } from '@passerelle/shared/routes/paths';
 import { breakpoints } from '@passerelle/shared/theme';
 import type { ReactNode } from 'react';
@@ -64,7 +64,7 @@ export async function draw(
       fr: () => import('../product/locales/fr.po'),
       en: () => import('../product/locales/en.po'),
     } satisfies CompleteLoaders),
-    registerCatalogues('kits', kitWords),
+    registerCatalogues('kits', kitCatalogues),
   ]);
   await activateLocale(locale);
   const { Root, prepare } = await entrypoints[pathname === routePaths.login ? 'login' : 'product']();

@@ -5,7 +5,7 @@ import { Route, Routes } from 'react-router-dom';
 import { signedIn } from '../session/session-store';
 import { ClientGuard } from './guards';
 
-jest.mock('../session/leave-for');
+jest.mock('../session/full-navigation');
 
 const page = (
   <Routes>

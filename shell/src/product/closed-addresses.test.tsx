@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { buildPath, type RoleName, roles, staffRoles } from '@passerelle/shared/contract';
+import type { RoleName } from '@passerelle/shared/contract';
+import { roles, staffRoles } from '@passerelle/shared/contract/enums/security';
+import { buildPath } from '@passerelle/shared/contract/rules/common/paths';
 import {
   openRegistry,
   registryFor,
@@ -24,16 +26,19 @@ const writers: readonly RoleName[] = ['headHR', 'owner', 'admin', 'superAdmin'];
 const leaders: readonly RoleName[] = ['owner', 'admin', 'superAdmin'];
 const platform: readonly RoleName[] = ['superAdmin'];
 
-/** Every address of the client space, and for whom there is a screen. Whoever else comes there reads that it is not for them. */
+/** Every address of the client space, with the roles that have a screen there. Other roles get a message. */
 const openTo: Record<string, readonly RoleName[]> = {
   '/client/dashboard': everybody,
   '/client/reporting': everybody,
+  '/client/reporting/six-monthly': leaders,
   '/client/users': everybody,
   '/client/users/deleted': writers,
+  '/client/users/bulk': writers,
   '/client/users/bulk/:bulkId': writers,
   '/client/users/import/:importId?': writers,
   '/client/user/create/:step?': writers,
   '/client/user/:userId/closure': writers,
+  '/client/user/:userId/interview': everybody,
   '/client/user/:userId': everybody,
   '/client/groups': everybody,
   '/client/groups/form/:groupId?': leaders,
@@ -98,7 +103,7 @@ describe('an address of the client space', () => {
     expect(screen.getByRole('link', { name: 'Revenir au tableau de bord' })).toHaveAttribute('href', '/client');
   });
 
-  it('is the same for nobody else: each role is in the table', () => {
+  it('lists each role in the table', () => {
     expect(roles.filter((role) => role !== 'user')).toEqual([...staffRoles]);
   });
 });

@@ -6,13 +6,13 @@ import { act, waitFor } from '@testing-library/react';
 import { currentSession, signedIn } from '../session/session-store';
 import { FollowProfile } from './follow-profile';
 
-jest.mock('../session/leave-for');
+jest.mock('../session/full-navigation');
 
 const person = aProfile();
 const renamed = { ...person, firstName: 'Amélie' };
 
 describe('the profile that the frame shows', () => {
-  it('follows the next answer of GET /me, whoever asked for it', async () => {
+  it('follows the next answer of GET /me, from any caller', async () => {
     const api = fakeApi({ 'GET /me': () => renamed });
     await renderScreen(<FollowProfile />, { person });
     act(() => signedIn(person));
@@ -36,7 +36,7 @@ describe('the profile that the frame shows', () => {
     expect(currentSession().me).toBe(known);
   });
 
-  it('is not asked for where nobody is signed in', async () => {
+  it('is not fetched without a session', async () => {
     const api = fakeApi();
     await renderScreen(<FollowProfile />, { person: null });
     await act(() => new Promise((resolve) => setTimeout(resolve, 50)));

@@ -7,7 +7,7 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useMenu } from '../layouts/menu/menu-entries';
 import { useSpace } from '../session/space';
 import { LoadingPage } from '../loading/screen-skeleton';
-import { leaveFor } from '../session/leave-for';
+import { loadDocument } from '../session/full-navigation';
 import { rememberReturnTo } from '../session/return-to';
 import { useSession } from '../session/session-store';
 
@@ -25,7 +25,7 @@ export function SessionGuard(): ReactNode {
   useEffect(() => {
     if (isIn && !isFactorMissing) return;
     rememberReturnTo(place, personId);
-    leaveFor(isIn ? routePaths.loginSecondFactor : routePaths.login);
+    loadDocument(isIn ? routePaths.loginSecondFactor : routePaths.login);
   }, [isIn, isFactorMissing, place, personId]);
   return isIn && !isFactorMissing ? <Outlet /> : <LoadingPage />;
 }

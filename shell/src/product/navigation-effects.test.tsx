@@ -16,7 +16,9 @@ const mfe = {
     { path: '/client/users', title: { fr: 'Utilisateurs' } },
   ],
 } as unknown as LiveRemote;
-jest.mock('../federation/registry/registry-store', () => ({ useRegistry: () => ({ contract: 1, remotes: [mfe] }) }));
+jest.mock('../federation/registry/registry-store', () => ({
+  useRegistry: () => ({ contract: 1, remotes: [mfe], closed: ['/client/log'] }),
+}));
 
 const show = (route = '/', page: ReactNode = null) =>
   renderScreen(
@@ -51,7 +53,9 @@ describe('going to another address', () => {
     ['/account', 'Mon compte – Passerelle'],
     ['/faq', 'Questions fréquentes – Passerelle'],
     ['/nowhere', 'Page introuvable – Passerelle'],
-    ['/error/503', 'Erreur – Passerelle'],
+    ['/client/log', 'Accès refusé – Passerelle'],
+    ['/error/403', 'Accès refusé – Passerelle'],
+    ['/error/503', 'Erreur 503 – Passerelle'],
     ['/error', 'Page introuvable – Passerelle'],
     ['/client', 'Passerelle'],
   ])('names %s in the tab', async (route, title) => {

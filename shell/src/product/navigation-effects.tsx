@@ -1,18 +1,23 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLocalisedText } from '@passerelle/shared/i18n';
-import { useShownScreenName } from '@passerelle/shared/routes';
 import { routePaths } from '@passerelle/shared/routes/paths';
-import { VisuallyHidden } from '@passerelle/shared/ui';
+import { useShownScreenName, VisuallyHidden } from '@passerelle/shared/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { matchPath, useLocation, useNavigationType } from 'react-router-dom';
 
+import { errorTexts, statusIn } from '../errors/error-page';
 import { usePinnedRoute } from '../federation/pinned-version/pinned-version';
+import { useRegistry } from '../federation/registry/registry-store';
 import { useUnread } from '../layouts/unread-count';
 import { useTabTitle } from '../layouts/tab-title';
 
-/** What the shell's own pages are called; those of remotes are named by their descriptors. */
+/** Titles of the shell's own pages; those of remotes are in their descriptors. */
 export function useOwnTitle(pathname: string): string {
   const { t } = useLingui();
+  const { closed = [] } = useRegistry();
+  const status = closed.some((path) => matchPath(path, pathname))
+    ? 403
+    : statusIn(matchPath(routePaths.error, pathname)?.params.status);
   switch (pathname) {
     case routePaths.account:
     case routePaths.clientAccount:
@@ -27,7 +32,7 @@ export function useOwnTitle(pathname: string): string {
     case routePaths.client:
       return '';
     default:
-      return matchPath(routePaths.error, pathname)?.params.status ? t`Erreur` : t`Page introuvable`;
+      return t(errorTexts(status).title);
   }
 }
 

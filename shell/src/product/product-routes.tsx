@@ -35,7 +35,7 @@ export function ProductRoutes(): ReactNode {
         ))}
         <Route path={routePaths.error} element={<ErrorScreen />} />
         <Route path={routePaths.notFound} element={<NotFoundScreen />} />
-        {/* Nobody signs in for a page that is not there. */}
+        {/* An unknown address shows the not-found page without a sign-in. */}
         {status === 'signed-out' && <Route path="*" element={<NotFoundScreen />} />}
       </Route>
       <Route element={<SessionGuard />}>

@@ -4,12 +4,12 @@ import { aProfile, fakeApi, refuse, renderScreen, setNow } from '@passerelle/sha
 import { act, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 
-import { leaveFor } from '../session/leave-for';
+import { loadDocument } from '../session/full-navigation';
 import { returnToFor } from '../session/return-to';
 import { currentSession, signedIn } from '../session/session-store';
 import { SessionGuard } from './guards';
 
-jest.mock('../session/leave-for');
+jest.mock('../session/full-navigation');
 
 const person = aProfile();
 const guarded = (
@@ -30,17 +30,17 @@ describe('the session guard', () => {
 
     await waitFor(() => expect(currentSession().status).toBe('expired'));
     screen.getByRole('heading', { name: 'Contacts' });
-    expect(leaveFor).not.toHaveBeenCalled();
+    expect(loadDocument).not.toHaveBeenCalled();
   });
 
-  it('leads whoever has to accept the terms again to the door, and knows the way back', async () => {
+  it('sends a user who has to accept the terms again to the terms page, and remembers the address', async () => {
     signedIn(person);
     await renderScreen(guarded, { route: '/contacts?page=2', person });
 
     act(() => signedIn({ ...person, acceptedTerms: false }));
 
     expect(screen.queryByRole('heading', { name: 'Contacts' })).not.toBeInTheDocument();
-    expect(leaveFor).toHaveBeenCalledWith('/login');
+    expect(loadDocument).toHaveBeenCalledWith('/login');
     expect(returnToFor(person.id)).toBe('/contacts?page=2');
   });
 
@@ -56,7 +56,7 @@ describe('the session guard', () => {
     setNow('2026-11-18T12:00:00.000Z');
     await act(() => send('GET /me/contacts').catch(() => undefined));
 
-    await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('/login-second-factor'));
+    await waitFor(() => expect(loadDocument).toHaveBeenCalledWith('/login-second-factor'));
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'Contacts' })).not.toBeInTheDocument());
     expect(returnToFor(person.id)).toBe('/contacts?page=2');
   });

@@ -2,7 +2,7 @@ import type { OwnProfile } from '@passerelle/shared/contract';
 import { mayEnter } from '@passerelle/shared/contract/remotes';
 import { routePaths } from '@passerelle/shared/routes/paths';
 
-/** What a document is opened as: one of the doors, or the product behind them. */
+/** Entrypoint of a document: a sign-in page, or the product behind it. */
 export type EntrypointName =
   'login' | 'forgotten-password' | 'reset-password' | 'email-change' | 'terms' | 'second-factor' | 'product';
 
@@ -25,10 +25,10 @@ const isKnown = (pathname: string): boolean =>
 const addressPattern = (pattern: string): RegExp =>
   new RegExp(`^${pattern.replaceAll(/\/:\w+\?/g, '(?:/[^/]+)?').replaceAll(/:\w+/g, '[^/]+')}/?$`);
 
-/** What stands before the product has served once one is in. */
+/** Addresses of the pages before sign-in, which serve no more once signed in. */
 const doors: readonly string[] = [routePaths.login, routePaths.loginTerms, routePaths.loginSecondFactor];
 
-/** Also open to who is signed in: a link from an e-mail may be opened by anybody who holds it. */
+/** Also open to signed-in people: an e-mail link works for its holder, with any session. */
 const linkEntrypoints: ReadonlyMap<string, EntrypointName> = new Map([
   [routePaths.forgottenPassword, 'forgotten-password'],
   [routePaths.resetPassword, 'reset-password'],
@@ -39,7 +39,7 @@ const linkEntrypoints: ReadonlyMap<string, EntrypointName> = new Map([
  * The guard's outcomes, before anything is shown. Not connected: the login page, or not found where there is nothing to see. Terms not accepted: the terms. A second
  * factor required and missing: to set it up.
  * Connected: the product, and home for who opened the login page. Staff who land on the home path on first load are at
- * work in the client space; later they may walk home.
+ * work in the client space; later they may open the home page.
  */
 export function decideEntrypoint({ pathname, search, hash }: Address, me: OwnProfile | null): Decision {
   const address = `${pathname}${search}${hash}`;

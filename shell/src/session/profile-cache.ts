@@ -3,8 +3,8 @@ import { on } from '@passerelle/shared/events';
 
 import { sessionPerson } from './session-store';
 
-// Screens that ask for the profile show at once the one that came with the document or with another call. Whoever shows
-// it imports this: the session itself knows no cache, since the login page has nothing to put into one.
+// Screens that ask for the profile show at once the one from the document or from another call. Modules that show
+// it import this: the session itself has no cache, since the login page needs none.
 on('session-changed', ({ personId }) => {
   const me = sessionPerson();
   if (me && me.id === personId) cacheAnswer('GET /me', me);

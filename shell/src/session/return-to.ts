@@ -6,7 +6,7 @@ type Address = Pick<Location, 'pathname' | 'search' | 'hash'>;
 
 interface ReturnTo {
   path: string;
-  /** Whose page it was; null: whoever signs in next was going there. */
+  /** Owner of the page; null: any person who signs in next. */
   personId: string | null;
   /** Of the entry in the history: what the previous screen had sent along. */
   state: unknown;
@@ -47,7 +47,7 @@ export function rememberReturnTo(place: Address, personId: string | null = null)
   }
 }
 
-/** Where somebody goes who has signed in: home, when no address was remembered or it was another person's. */
+/** The address to open after sign-in: home, when none was remembered or it belonged to another person. */
 export function returnToFor(personId: string): string {
   const returnTo = read();
   const isTheirs = returnTo && (returnTo.personId === null || returnTo.personId === personId);

@@ -1,12 +1,12 @@
 import { aProfile, fakeApi, refuse, setNow } from '@passerelle/shared/testing';
 import { waitFor } from '@testing-library/react';
 
-import { leaveFor, reopen } from './leave-for';
+import { loadDocument, reloadDocument } from './full-navigation';
 import { returnToFor } from './return-to';
 import { revalidateSession, revalidateWhenRestored, revalidateWhenVisible } from './revalidate-session';
 import { checkSession, currentSession, signedIn } from './session-store';
 
-jest.mock('./leave-for');
+jest.mock('./full-navigation');
 
 const person = aProfile();
 const ended = () => refuse(401, { code: 'unauthenticated' });
@@ -23,7 +23,7 @@ describe('asking again who is signed in', () => {
   it('opens the page anew for another person', async () => {
     fakeApi({ 'GET /me': () => aProfile() });
     await revalidateSession();
-    expect(leaveFor).toHaveBeenCalledWith('/');
+    expect(loadDocument).toHaveBeenCalledWith('/');
     expect(currentSession().me?.id).toBe(person.id);
   });
 
@@ -78,14 +78,14 @@ describe('a page that the back button brings out of memory', () => {
     bringBack(true);
     expect(shown()).toBe(false);
     await waitFor(() => expect(shown()).toBe(true));
-    expect(leaveFor).not.toHaveBeenCalled();
+    expect(loadDocument).not.toHaveBeenCalled();
   });
 
   it('stays hidden after a logout, and gives way to the login page', async () => {
     fakeApi({ 'GET /me': ended });
     history.replaceState(null, '', '/contacts?page=2');
     bringBack(true);
-    await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('/login'));
+    await waitFor(() => expect(loadDocument).toHaveBeenCalledWith('/login'));
     expect(shown()).toBe(false);
     expect(returnToFor(person.id)).toBe('/contacts?page=2');
   });
@@ -102,10 +102,10 @@ describe('a page that the back button brings out of memory', () => {
     expect(api.requests).toHaveLength(0);
   });
 
-  it('is opened again where nobody was signed in: by now somebody may be', async () => {
+  it('is reloaded when it had no session: there may be one now', async () => {
     fakeApi({ 'GET /me': () => refuse(503, { code: 'notReady' }) });
     await checkSession();
     bringBack(true);
-    expect(reopen).toHaveBeenCalled();
+    expect(reloadDocument).toHaveBeenCalled();
   });
 });

@@ -2,14 +2,14 @@ import { ApiError, send } from '@passerelle/shared/client';
 import { now } from '@passerelle/shared/i18n';
 import { routePaths } from '@passerelle/shared/routes/paths';
 
-import { leaveFor, reopen } from './leave-for';
+import { loadDocument, reloadDocument } from './full-navigation';
 import { rememberReturnTo } from './return-to';
 import { sessionPerson, signedIn } from './session-store';
 
-/** `unknown`: nobody could be asked, and nothing has changed. */
+/** `unknown`: the server could not be reached, and nothing has changed. */
 export type Finding = 'signed-in' | 'signed-out' | 'unknown';
 
-/** Not more often than this, however often somebody comes and goes. */
+/** Minimum time between two checks. */
 const REVALIDATE_INTERVAL_MS = 60_000;
 
 /** Asks again who is signed in: another tab may have changed it, or the server. */
@@ -22,7 +22,7 @@ export async function revalidateSession(): Promise<Finding> {
   }
 }
 
-/** Whoever comes back to the page after a while finds it as they are now: signed in, with today's name and theme. */
+/** Checks the session when the page becomes visible after a while, and updates name and theme. */
 export function revalidateWhenVisible(): void {
   let checkedAt = now().getTime();
   document.addEventListener('visibilitychange', () => {
@@ -40,7 +40,7 @@ export function revalidateWhenVisible(): void {
 export function revalidateWhenRestored(): void {
   const { style } = document.documentElement;
   const check = async (): Promise<void> => {
-    if (!sessionPerson()) return reopen();
+    if (!sessionPerson()) return reloadDocument();
     style.visibility = 'hidden';
     const finding = await revalidateSession();
     if (finding !== 'signed-out') {
@@ -48,7 +48,7 @@ export function revalidateWhenRestored(): void {
       return undefined;
     }
     rememberReturnTo(location, sessionPerson()?.id);
-    return leaveFor(routePaths.login);
+    return loadDocument(routePaths.login);
   };
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) void check();

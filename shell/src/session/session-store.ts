@@ -6,7 +6,7 @@ import { routePaths } from '@passerelle/shared/routes/paths';
 import { useSyncExternalStore } from 'react';
 
 import { bootData } from '../boot/boot-data';
-import { leaveFor } from './leave-for';
+import { loadDocument } from './full-navigation';
 import { isSameAnswer } from './same-answer';
 
 /** `expired`: the session ended under a page that is open. Its person is still known, and may sign in again in place. */
@@ -61,7 +61,7 @@ export async function checkSession(): Promise<OwnProfile | null> {
 /** The profile that the server has just answered. A page is one person's: for another it is opened anew. */
 export function signedIn(person: OwnProfile): void {
   const { status, me } = session;
-  if (me && me.id !== person.id) leaveFor(routePaths.home);
+  if (me && me.id !== person.id) loadDocument(routePaths.home);
   else if (status === 'expired' || !isSameAnswer(me, person)) settle(person);
 }
 
@@ -74,7 +74,7 @@ async function confirmEnd(me: OwnProfile): Promise<void> {
   recheckedAt = now().getTime();
   try {
     const person = await send('GET /me');
-    if (person.id !== me.id) return leaveFor(routePaths.home);
+    if (person.id !== me.id) return loadDocument(routePaths.home);
     settle(person);
     return askAgain();
   } catch (error) {

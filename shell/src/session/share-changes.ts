@@ -2,7 +2,7 @@ import { emit, on } from '@passerelle/shared/events';
 
 import { sessionPerson } from './session-store';
 
-/** What a person's change in one tab makes stale in the others. */
+/** Data that a change in one tab makes stale in the others. */
 interface Message {
   personId: string;
   paths: string[];

@@ -4,16 +4,16 @@ import { activateLocale, currentLocale } from '@passerelle/shared/i18n';
 import { aProfile, fakeApi, refuse } from '@passerelle/shared/testing';
 import { waitFor } from '@testing-library/react';
 
-import { leaveFor, reopen } from './leave-for';
+import { loadDocument, reloadDocument } from './full-navigation';
 import { checkSession, currentSession, signedIn } from './session-store';
 import { syncTabs } from './tabs';
 
-jest.mock('./leave-for');
+jest.mock('./full-navigation');
 
 const person = aProfile();
 const ended = () => refuse(401, { code: 'unauthenticated' });
 
-/** What this tab says, and a way to speak as another one. */
+/** Messages of this tab, and a way to send as another one. */
 class Channel extends EventTarget {
   static last = new Channel();
   sent: unknown[] = [];
@@ -38,62 +38,62 @@ const signedOut = async (): Promise<void> => {
 beforeAll(() => Object.assign(globalThis, { BroadcastChannel: Channel }));
 beforeEach(() => history.replaceState(null, '', '/contacts'));
 
-describe('a tab that somebody is signed in at', () => {
+describe('a signed-in tab', () => {
   beforeEach(() => {
     signedIn(person);
     syncTabs('product');
   });
 
-  it('tells the others', () => {
+  it('announces itself to the others', () => {
     expect(Channel.last.sent).toEqual([{ personId: person.id }]);
   });
 
-  it('has nothing to do when the same person is signed in elsewhere', async () => {
+  it('ignores a sign-in of the same person elsewhere', async () => {
     const api = fakeApi();
     hear(person.id);
     await settled();
     expect(api.requests).toHaveLength(0);
   });
 
-  it('shows the login page when they log out elsewhere, and keeps nothing', async () => {
+  it('shows the login page after a sign-out elsewhere, and clears its storage', async () => {
     fakeApi({ 'GET /me': ended });
     sessionStorage.setItem(`passerelle.person.${person.id}.draft.contact`, '{}');
     hear(null);
-    await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('/login'));
+    await waitFor(() => expect(loadDocument).toHaveBeenCalledWith('/login'));
     expect(sessionStorage.getItem(`passerelle.person.${person.id}.draft.contact`)).toBeNull();
   });
 
-  it('lets what anybody may read be read on after that', async () => {
+  it('reloads a public page after that', async () => {
     fakeApi({ 'GET /me': ended });
     history.replaceState(null, '', '/privacy-policy');
     hear(null);
-    await waitFor(() => expect(reopen).toHaveBeenCalled());
-    expect(leaveFor).not.toHaveBeenCalled();
+    await waitFor(() => expect(reloadDocument).toHaveBeenCalled());
+    expect(loadDocument).not.toHaveBeenCalled();
   });
 
-  it('stays when the word of a logout comes late, and they are signed in again', async () => {
+  it('stays when a sign-out arrives late, after a new sign-in', async () => {
     const api = fakeApi({ 'GET /me': () => person });
     hear(null);
     await waitFor(() => expect(api.requests).toHaveLength(1));
     await settled();
-    expect(leaveFor).not.toHaveBeenCalled();
+    expect(loadDocument).not.toHaveBeenCalled();
   });
 
-  it('goes on where it was when the session had ended and they sign in elsewhere', async () => {
+  it('resumes after a lost session when the same person signs in elsewhere', async () => {
     fakeApi({ 'GET /me': () => person });
     emit('unauthorized', { path: '/me' });
     hear(person.id);
     await waitFor(() => expect(currentSession().status).toBe('signed-in'));
   });
 
-  it('opens home anew when somebody else has signed in elsewhere', async () => {
+  it('opens home when another user has signed in elsewhere', async () => {
     const other = aProfile();
     fakeApi({ 'GET /me': () => other });
     hear(other.id);
-    await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('/'));
+    await waitFor(() => expect(loadDocument).toHaveBeenCalledWith('/'));
   });
 
-  it.each([undefined, 3, {}])('does not listen to nonsense: %p', async (nonsense) => {
+  it.each([undefined, 3, {}])('ignores an invalid message: %p', async (nonsense) => {
     const api = fakeApi();
     hear(nonsense);
     await settled();
@@ -102,7 +102,7 @@ describe('a tab that somebody is signed in at', () => {
 });
 
 describe('a tab at the login page', () => {
-  it('says that somebody has logged out, when they have', async () => {
+  it('announces a sign-out', async () => {
     await signedOut();
     forgetPerson();
     syncTabs('login');
@@ -111,31 +111,31 @@ describe('a tab at the login page', () => {
     expect(Channel.last.sent).toEqual([]);
   });
 
-  it('goes in when somebody signs in elsewhere', async () => {
+  it('opens the product when a user signs in elsewhere', async () => {
     await signedOut();
     history.replaceState(null, '', '/login');
     syncTabs('login');
     hear(person.id);
-    expect(leaveFor).toHaveBeenCalledWith('/');
+    expect(loadDocument).toHaveBeenCalledWith('/');
   });
 
-  it('has nothing to lose when somebody logs out elsewhere', async () => {
+  it('ignores a sign-out elsewhere', async () => {
     await signedOut();
     const api = fakeApi();
     syncTabs('login');
     hear(null);
     await settled();
     expect(api.requests).toHaveLength(0);
-    expect(leaveFor).not.toHaveBeenCalled();
+    expect(loadDocument).not.toHaveBeenCalled();
   });
 });
 
-it('leaves a page at which a password is being chosen to whoever holds the link', async () => {
+it('keeps the password page of a link when a user signs in elsewhere', async () => {
   await signedOut();
   syncTabs('reset-password');
   hear(person.id);
   await settled();
-  expect(leaveFor).not.toHaveBeenCalled();
+  expect(loadDocument).not.toHaveBeenCalled();
 });
 
 describe('the language', () => {
@@ -162,7 +162,7 @@ describe('the language', () => {
   });
 
   it('stays when it is something else that another tab has stored', async () => {
-    // What the profile says, on a device on which nobody has chosen.
+    // Language of the profile, on a device without a choice.
     await activateLocale('en', { remember: false });
     syncTabs('product');
     dispatchEvent(new StorageEvent('storage', { key: 'consent' }));

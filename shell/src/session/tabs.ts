@@ -4,12 +4,12 @@ import { activateLocale, chosenAtStart, chosenLocale, currentLocale } from '@pas
 import { routePaths } from '@passerelle/shared/routes/paths';
 
 import { isOpen, type EntrypointName } from './decide-entrypoint';
-import { leaveFor, reopen } from './leave-for';
+import { loadDocument, reloadDocument } from './full-navigation';
 import { returnToFor } from './return-to';
 import { revalidateSession } from './revalidate-session';
 import { currentSession } from './session-store';
 
-/** Who has just signed in in another tab; null: somebody has just logged out there. */
+/** The person who signed in in another tab; null: logged out there. */
 interface SessionMessage {
   personId: string | null;
 }
@@ -32,13 +32,13 @@ async function receive({ personId }: SessionMessage): Promise<void> {
   // A session that merely ran out waits for its person, with the page as it was; who logs out wants nothing left.
   if (finding !== 'signed-out' || personId !== null) return;
   forgetPerson();
-  if (isOpen(location.pathname)) reopen();
-  else leaveFor(routePaths.login);
+  if (isOpen(location.pathname)) reloadDocument();
+  else loadDocument(routePaths.login);
 }
 
 function enter(personId: string): void {
-  if (isOpen(location.pathname)) reopen();
-  else leaveFor(returnToFor(personId));
+  if (isOpen(location.pathname)) reloadDocument();
+  else loadDocument(returnToFor(personId));
 }
 
 /** The language lives in the storage that all tabs share: the last choice is everybody's. */
@@ -60,7 +60,7 @@ const isOpenedByLink = (entrypoint: EntrypointName): boolean =>
 
 /**
  * All tabs of the product agree about who is signed in, and in which language. Where a link from a mail was opened nothing
- * is taken away: that page belongs to whoever holds the link.
+ * changes: that page belongs to the holder of the link.
  */
 export function syncTabs(entrypoint: EntrypointName): void {
   followLocale();

@@ -5,8 +5,8 @@ import { command } from '../usage/command';
 import { email } from '../usage/kinds';
 import { onOff, optional, refuse, required } from '../usage/options';
 import { withServices } from './with-services';
-import { removeSecondFactor } from '../../domains/second-factor/factor-row';
-import { sendFactorMail } from '../../domains/second-factor/mails';
+import { removeSecondFactor } from '../../domains/accounts/second-factor/factor-row';
+import { sendFactorMail } from '../../domains/accounts/second-factor/mails';
 import type { Services } from '../../platform/http/services';
 
 interface Owner {
@@ -21,11 +21,11 @@ async function findOwner(db: Db, address: string): Promise<Owner> {
     .where('deleted_at', 'is', null)
     .select(['id', 'organization_id'])
     .executeTakeFirst();
-  if (!found) throw refuse(`Nobody has the address ${address}.`);
+  if (!found) throw refuse(`No account has the address ${address}.`);
   return found;
 }
 
-/** Ends what is open; says how many that were. */
+/** Ends open sessions; returns their number. */
 async function endSessions(
   db: Db,
   owner: Owner | undefined,
@@ -51,7 +51,7 @@ async function endSessions(
 
 export const sessionEnd = command({
   words: ['session', 'end'],
-  about: 'Signs somebody out everywhere, or everybody: of a lost device, or after a break-in',
+  about: 'Signs a user out everywhere, or all users: after a lost device or a break-in',
   options: {
     email: optional(email, 'whose sessions'),
     everybody: onOff('all sessions of all organisations'),
@@ -80,7 +80,7 @@ const reset = (services: Services, address: string): Promise<void> =>
       .executeTakeFirst();
     if (!person) throw refuse(`There is no account with the address ${address}.`);
     if (!(await removeSecondFactor(db, person.id))) throw refuse(`${address} has no second factor.`);
-    // Whoever has the telephone may be signed in with it.
+    // The finder of a lost phone may already have a session.
     await services.sessions.endOthers(db, person.id);
     await sendFactorMail({ db, services, now }, person.id, 'secondFactorReset');
     await writeOperatorAuditEntry(db, {
@@ -94,7 +94,7 @@ const reset = (services: Services, address: string): Promise<void> =>
 
 export const userResetFactor = command({
   words: ['user', 'reset-factor'],
-  about: 'Takes the second factor off the account of somebody who has lost it, and tells them by mail',
+  about: 'Removes the second factor from the account of a user who lost it, and tells the user by mail',
   options: { email: required(email, 'the address of the account') },
   more: 'Be sure who asks: a call back, or their manager. Their sessions end; the password stays what it is.',
   work: (context, given) =>

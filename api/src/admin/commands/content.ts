@@ -34,14 +34,14 @@ interface Wanted {
   dryRun: boolean;
 }
 
-/** Carries the plan out of a transaction that is taken back. */
+/** Carries the plan out of a transaction that is rolled back. */
 class DryRunEnd extends Error {
   constructor(readonly plan: Plan) {
     super('Taken back.');
   }
 }
 
-/** A dry run is the import itself, taken back at its end: it cannot promise anything else than what would happen. */
+/** A dry run is the import itself, rolled back at the end, so its plan is exact. */
 async function importWanted(
   { db: pool, files, clock }: Services,
   { pack, organization, dryRun }: Wanted,

@@ -14,7 +14,7 @@ const PARALLEL = 4;
 interface Moved {
   copied: number;
   there: number;
-  /** Files whose bytes are not those of their name. */
+  /** Files whose content does not match the hash in their name. */
   damaged: string[];
 }
 

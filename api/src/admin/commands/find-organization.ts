@@ -9,7 +9,7 @@ export interface FoundOrganization {
   name: string;
 }
 
-/** By its id, or by its name however it is written. */
+/** By id, or by name regardless of case and accents. */
 export async function findOrganization(db: Db, wanted: string): Promise<FoundOrganization> {
   const found = await db
     .selectFrom('organizations')

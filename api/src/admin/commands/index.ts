@@ -7,7 +7,7 @@ import { packCreate, packList } from './packs';
 import { sessionEnd, userResetFactor } from './accounts';
 import { themeSet } from './theme-set';
 
-/** In the order in which one brings an organisation in. */
+/** In the order in which an operator sets up an organisation. */
 export const commands: readonly Command[] = [
   organizationCreate,
   organizationList,

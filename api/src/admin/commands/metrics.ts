@@ -22,7 +22,7 @@ export const metricsExport = command({
           yield line;
         }
       }
-      // Under its own name only once it is whole: half a file would be taken for all that happened.
+      // Renamed only when complete, so that half a file is never imported.
       await pipeline(Readable.from(lines()), createWriteStream(`${to}.part`, { mode: 0o600 }));
       await rename(`${to}.part`, to);
       context.say(

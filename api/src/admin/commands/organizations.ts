@@ -1,14 +1,11 @@
-import {
-  businessSectors,
-  companySizes,
-  limits,
-  locales,
-  secondFactorScopes,
-  type SecondFactorScope,
-} from '@passerelle/shared/contract';
+import type { SecondFactorScope } from '@passerelle/shared/contract';
+import { businessSectors, companySizes } from '@passerelle/shared/contract/enums/jobs';
+import { locales } from '@passerelle/shared/contract/enums/locales';
+import { secondFactorScopes } from '@passerelle/shared/contract/enums/security';
+import { limits } from '@passerelle/shared/contract/limits';
 import { openOrganization } from '../../domains/organizations/create-organization';
 import type { OwnerValues } from '../../domains/organizations/create-owner';
-import { readEveryOrganization } from '../../domains/organizations/list';
+import { readEveryOrganization } from '../../domains/organizations/list-organizations';
 import type { OrganizationValues } from '../../domains/organizations/organization-columns';
 import { updateOrganization } from '../../domains/organizations/update-organization';
 import { recordForOperator } from '../../platform/sessions/audit';
@@ -33,7 +30,7 @@ const options = {
   ownerEmail: required(email, 'where the invitation goes'),
   ownerFirstName: required(text(limits.nameLength), 'the first name of the owner'),
   ownerLastName: required(text(limits.nameLength), 'the last name of the owner'),
-  locale: optional(oneOf(locales), 'the language of its mails, until somebody has chosen one; fr'),
+  locale: optional(oneOf(locales), 'the language of its mails until a user chooses one; fr'),
   timeZone: optional(timeZone, 'where the days of its figures begin; Europe/Paris'),
   groupName: optional(text(), 'the group that it belongs to'),
   companyName: optional(text(), 'its name in the registers'),
@@ -87,7 +84,7 @@ export const organizationCreate = command({
     }),
 });
 
-/** Sends what can be sent, and says where the invitation is, which depends on how the server is set up. */
+/** Sends due mails, and says where the invitation is, which depends on the configuration. */
 export async function deliverInvitation({ db, config, delivery }: Services, ownerId: string): Promise<string> {
   const { smtpUrl, demo, publicUrl } = config;
   if (smtpUrl !== undefined) {
@@ -124,7 +121,7 @@ export const organizationList = command({
 });
 
 const outcomes: Record<SecondFactorScope, string> = {
-  none: 'A second factor is offered to everyone in it, and required of nobody.',
+  none: 'A second factor is offered to everyone in it, and not required.',
   staff: 'Its staff must set up a second factor; who has none is led to it at their next call.',
   everyone: 'Everyone in it must set up a second factor; who has none is led to it at their next call.',
 };
@@ -140,7 +137,7 @@ const save = ({ db: pool, clock }: Services, wanted: string, scope: SecondFactor
 
 export const organizationSecure = command({
   words: ['organization', 'secure'],
-  about: 'Says of whom an organisation requires a second factor at sign-in',
+  about: 'Sets for whom an organisation requires a second factor at sign-in',
   options: {
     organization: required(text(), 'its name, or the id that "organization list" shows'),
     secondFactor: required(oneOf(secondFactorScopes), 'of whom it is required'),

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { limits } from '@passerelle/shared/contract';
-import { addPack } from '../../domains/license-packs/write-pack';
+import { limits } from '@passerelle/shared/contract/limits';
+import { addPack } from '../../domains/organizations/packs/write-pack';
 import { Failure } from '../../platform/failure';
 import { recordForOperator } from '../../platform/sessions/audit';
 import type { Db } from '../../platform/database/connection';
@@ -10,10 +10,10 @@ import { command } from '../usage/command';
 import { count, day, list, text } from '../usage/kinds';
 import { optional, Refusal, refuse, required } from '../usage/options';
 import { withServices } from './with-services';
-import { freeSeats } from '../../domains/license-packs/list';
+import { freeSeats } from '../../domains/organizations/packs/list-packs';
 import { table } from '../usage/help';
 
-/** Typed twice, a command must not give twice as many seats. */
+/** A command that is entered twice must not add the seats twice. */
 function explain(error: unknown, name: string): unknown {
   if (!(error instanceof Failure) || error.code !== 'duplicate') return error;
   return refuse(`The organisation already has a pack called "${name}".`);
@@ -51,7 +51,7 @@ export const packCreate = command({
   },
 });
 
-/** The programmes of these keys: the organisation’s own, else those common to all. */
+/** The programmes with these keys: the organisation’s own, otherwise the shared ones. */
 export async function findPrograms(db: Db, organizationId: string, keys: readonly string[]): Promise<string[]> {
   const offered = await db
     .selectFrom('programs')

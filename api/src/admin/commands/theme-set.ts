@@ -1,6 +1,6 @@
 import { copyFile, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { fileLimits } from '@passerelle/shared/contract';
+import { fileLimits } from '@passerelle/shared/contract/limits';
 import { cleanThemePicture, saveTheme, type ThemePicture } from '../../domains/organizations/save-theme';
 import { discardUpload, makeTemporaryFolder } from '../../platform/starting/leftovers';
 import { recordForOperator } from '../../platform/sessions/audit';
@@ -41,7 +41,7 @@ async function assertFiles(given: Given<typeof options>): Promise<void> {
   if (wrong.length > 0) throw new Refusal(wrong);
 }
 
-/** A copy of the picture, cleaned: the file that was named stays as it is. */
+/** A cleaned copy of the picture: the original file is not changed. */
 async function cleanedCopy(
   purpose: 'logo' | 'banner',
   path: string | null | undefined,
@@ -66,7 +66,7 @@ function explain(error: unknown): unknown {
 
 export const themeSet = command({
   words: ['theme', 'set'],
-  about: 'Dresses an organisation in its colours and pictures',
+  about: 'Sets the colours and pictures of an organisation',
   options,
   more: 'What is not given stays as it is; none takes it away.',
   work: async (context, given) => {

@@ -8,7 +8,7 @@ import type { Services } from '../../platform/http/services';
 import type { AdminContext } from '../usage/command';
 import { refuse } from '../usage/options';
 
-/** The database of the server; of the embedded engine, that of the running server if there is one. */
+/** The database of the server; for the embedded engine, that of the running server if there is one. */
 async function openBeside(config: Config, { workerFile, complain }: AdminContext): Promise<OpenDatabase> {
   const say = complain;
   if (config.databaseUrl !== undefined)

@@ -13,7 +13,7 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-/** A server that runs, on whichever engine: the commands have to find their way to its database. */
+/** A running server on either engine: the commands have to find its database. */
 export async function aRunningServer({ env, clock }: Terminal): Promise<RunningServer> {
   const server = process.env['DATABASE_URL'];
   let drop = (): Promise<void> => Promise.resolve();
@@ -40,7 +40,7 @@ export async function aRunningServer({ env, clock }: Terminal): Promise<RunningS
   };
 }
 
-/** The same with its one organisation, « Rebond Conseil », and the owner of that. */
+/** The same with one organisation, « Rebond Conseil », and its owner. */
 export async function aServerWithOrganization(): Promise<RunningServer & { terminal: Terminal }> {
   const terminal = await aTerminal();
   const server = await aRunningServer(terminal);

@@ -21,7 +21,7 @@ export interface Terminal {
   remove(): Promise<void>;
 }
 
-/** Types commands as an operator would, in a folder of one's own. */
+/** Runs commands as an operator would, in a temporary folder. */
 export async function aTerminal(): Promise<Terminal> {
   const folder = await mkdtemp(join(tmpdir(), 'passerelle-admin-'));
   const env: Record<string, string> = { DATA_DIR: join(folder, 'data'), NODE_ENV: 'test' };

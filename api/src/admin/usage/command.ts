@@ -9,7 +9,7 @@ export interface Command {
   argument?: string;
   /** More than a line, below the options. */
   more?: string;
-  /** Gives the exit code. */
+  /** Returns the exit code. */
   run: (context: AdminContext, args: readonly string[]) => Promise<number>;
 }
 
@@ -28,7 +28,7 @@ export const command = <O extends Options>({ work, ...definition }: Definition<O
   },
 });
 
-/** What a command knows of the process that runs it. */
+/** The process context of a command. */
 export interface AdminContext {
   env: Readonly<Record<string, string | undefined>>;
   /** Typed paths are relative to it. */
@@ -36,8 +36,8 @@ export interface AdminContext {
   version: string;
   workerFile: string;
   clock: Clock;
-  /** Prints a line of the answer. */
+  /** Prints a line to standard output. */
   say: (line: string) => void;
-  /** Prints a line about what went wrong. */
+  /** Prints a line to standard error. */
   complain: (line: string) => void;
 }

@@ -1,17 +1,19 @@
 import { resolve } from 'node:path';
-import { isTimeZone, limits, timeZones, UserIdentityBody } from '@passerelle/shared/contract';
+import { UserIdentityBody } from '@passerelle/shared/contract/entities/people/user';
+import { limits } from '@passerelle/shared/contract/limits';
+import { isTimeZone, timeZones } from '@passerelle/shared/contract/rules/common/time-zone';
 import { DateTime } from 'luxon';
 import { validator } from '../../platform/http/validation';
 import { isPlainAddress } from '../../platform/mail/header-values';
 import { didYouMean } from '../../platform/text/nearest';
 
-/** What may stand behind an option. */
+/** The value type of an option. */
 export interface Kind<T> {
   /** In the help: `<text>`. */
   hint: string;
   /** Ends the sentence « --x must be … ». */
   expects: (given: string) => string;
-  /** Undefined where the text is none of this kind. */
+  /** Undefined where the text is not of this kind. */
   read: (given: string, folder: string) => T | undefined;
 }
 
@@ -31,7 +33,7 @@ export const text = (max: number = limits.titleLength): Kind<string> =>
 
 const checkEmail = validator(UserIdentityBody.properties.email, 'exact');
 
-/** What the server would take at sign-in, and nothing beside it: it will stand in the header of a mail. */
+/** An address that sign-in accepts, and nothing else: it is put in a mail header. */
 export const email = kind('<address>', 'an e-mail address', (given) => {
   try {
     const address = checkEmail(given);
@@ -71,7 +73,7 @@ export const list = kind('<a,b>', 'names with commas between them', (given) => {
 
 export const file = kind('<file>', 'a file', (given, folder) => (given === '' ? undefined : resolve(folder, given)));
 
-/** `none` takes away what is there. */
+/** `none` removes the value. */
 export const orNone = <T>(inner: Kind<T>): Kind<T | null> => ({
   hint: `${inner.hint}|none`,
   expects: (given) => `${inner.expects(given)}, or none`,

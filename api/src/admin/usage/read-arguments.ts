@@ -5,7 +5,7 @@ import { dashed, type Given, isSwitch, type Options, Refusal } from './options';
 export interface Shape<O extends Options> {
   words: readonly string[];
   options: O;
-  /** What stands behind the command without a name, where something must. */
+  /** The positional argument of the command, where one is required. */
   argument?: string;
 }
 
@@ -17,7 +17,7 @@ export interface Arguments<O extends Options> {
 /** `--name` without its dashes, as `parseArgs` wants it. */
 const bare = (name: string): string => dashed(name).slice(2);
 
-/** What looks like the next option is no value: `--name --locale fr` has forgotten the name. */
+/** An argument that looks like an option is no value: in `--name --locale fr` the name is missing. */
 const withoutValue = (options: Options, args: readonly string[]): string[] => {
   const wanting = Object.entries(options).flatMap(([name, option]) => (isSwitch(option) ? [] : dashed(name)));
   return args.map((arg, index) => (wanting.includes(arg) && args[index + 1]?.startsWith('--') ? `${arg}=` : arg));
@@ -34,7 +34,7 @@ function tokensOf(options: Options, args: readonly string[]) {
 interface Typed {
   /** By the option’s name; undefined where its value is missing. */
   texts: Map<string, string | undefined>;
-  /** What stands there without a name. */
+  /** The positional arguments. */
   behind: string[];
 }
 

@@ -23,7 +23,7 @@ async function bring(organizationId: string | null, changes: Contents = {}): Pro
   return importFolder(app, folder, organizationId);
 }
 
-describe('Importing a pack that has changed', () => {
+describe('Importing a changed pack', () => {
   it.each<[string, Contents, string[]]>([
     ['a task', altered('programs/rebond/weeks/01/cv.md', 'points: 40', 'points: 50'), ['programs/rebond/weeks/01/cv']],
     [
@@ -38,7 +38,7 @@ describe('Importing a pack that has changed', () => {
     ['a question', altered('faq/programme.md', 'Chaque lundi', 'Le lundi'), ['faq/programme']],
     ['the place of a section', altered('faq/programme.md', 'position: 1', 'position: 2'), ['faq/programme']],
     ['a page', altered('pages/qa.md', 'Demandez.', 'Écrivez.'), ['pages/qa']],
-  ])('brings %s up to date, and touches nothing else', async (_name, changes, expected) => {
+  ])('updates %s, and changes nothing else', async (_name, changes, expected) => {
     const owner = await app.anOrganization();
     await bring(owner);
     app.clock.advance({ days: 1 });
@@ -50,7 +50,7 @@ describe('Importing a pack that has changed', () => {
     expect(planLines(await bring(owner))).toEqual(['0 created, 0 changed, 8 unchanged.']);
   });
 
-  it('gives a survey that was changed another version, and keeps the first', async () => {
+  it('creates a new version of a changed survey, and keeps the first', async () => {
     const owner = await app.anOrganization();
     const { ids } = await bring(owner);
     await bring(owner, altered('surveys/midway.yaml', 'label: Lent', 'label: Doux'));
@@ -63,7 +63,7 @@ describe('Importing a pack that has changed', () => {
     expect(versions).toHaveLength(2);
   });
 
-  it('serves the new bytes of a file, at an address of their own', async () => {
+  it('serves the new bytes of a file at a new address', async () => {
     const owner = await app.anOrganization();
     const reader = app.as(await app.aPerson({ organization_id: owner }));
     const address = async () => (await reader.get<Paged<LibraryDocument>>('/me/library')).data.items[0]?.url ?? '';
@@ -78,7 +78,7 @@ describe('Importing a pack that has changed', () => {
     expect((await reader.send({ method: 'GET', url: before })).status).toBe(404);
   });
 
-  it('asks the other survey where a task now asks for another', async () => {
+  it('links the new survey when a task asks for another', async () => {
     const owner = await app.anOrganization();
     await bring(owner);
     const words = { 'surveys/words.yaml': 'type: basic\ntitle: Mots\nquestions: [{ key: a, type: text, label: A }]\n' };
@@ -113,8 +113,8 @@ const without = {
   'pages/qa.en.md': null,
 };
 
-describe('Importing a pack that has lost something', () => {
-  it('archives it, and takes it up again when it is back', async () => {
+describe('Importing a pack with removed content', () => {
+  it('archives removed content, and restores it when it returns', async () => {
     const owner = await app.anOrganization();
     const reader = app.as(await app.aPerson({ organization_id: owner }));
     const { ids } = await bring(owner);
@@ -136,7 +136,7 @@ describe('Importing a pack that has lost something', () => {
     expect((await reader.get('/staticPages/qa')).status).toBe(200);
   });
 
-  it('leaves those alone who were given it, and gives the next ones the shorter programme', async () => {
+  it('does not change programmes already given, and gives the shorter one from then on', async () => {
     const early = await app.aPerson();
     const owner = early.organizationId;
     const late = await app.aPerson({ organization_id: owner });
@@ -166,7 +166,7 @@ describe('Importing a pack that has lost something', () => {
     expect(await weeksOf(await give(late))).toEqual(['2026-11-29', [1, 1]]);
   });
 
-  it('archives a programme and a document with all they have', async () => {
+  it('archives a programme and a document with all of their parts', async () => {
     const owner = await app.anOrganization();
     await bring(owner);
     const files = ['program.yaml', 'program.en.yaml', 'weeks/01/cv.md', 'weeks/01/cv.en.md', 'weeks/01/network.md'];

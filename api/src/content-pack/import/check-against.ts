@@ -4,7 +4,7 @@ import type { Pack } from '../read/read-pack';
 
 type Organization = string | null;
 
-/** Rows that an organisation can draw on: its own, and those common to all. */
+/** Rows available to an organisation: its own, and those common to all. */
 const tables = { surveys: 'surveys', library: 'library_documents' } as const;
 
 async function checkUses(db: Db, pack: Pack, organizationId: Organization, problems: Problems): Promise<void> {
@@ -23,7 +23,7 @@ async function checkUses(db: Db, pack: Pack, organizationId: Organization, probl
   }
 }
 
-/** Two packs that bring the same thing would undo each other’s work at every import. */
+/** Two packs with the same item would undo each other’s work at every import. */
 async function checkOthers(db: Db, pack: Pack, organizationId: Organization, problems: Problems): Promise<void> {
   const others = await db
     .selectFrom('content_packs')
@@ -49,7 +49,7 @@ const readTypes = (db: Db, organizationId: Organization) =>
 const nameOf = (program: string, week: number, task: string): string =>
   `programs/${program}/weeks/${String(week).padStart(2, '0')}/${task}`;
 
-/** What people have answered belongs to a kind of question, which therefore stays what it was. */
+/** Stored answers depend on the type of a question, so the type cannot change. */
 async function checkTypes(db: Db, pack: Pack, organizationId: Organization, problems: Problems): Promise<void> {
   const surveys = await db
     .selectFrom('surveys')

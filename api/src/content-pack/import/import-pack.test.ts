@@ -40,7 +40,7 @@ const tables = [
   'files',
 ];
 
-/** Every row of the tables that a pack fills. */
+/** All rows of the tables that a pack fills. */
 async function everything(): Promise<unknown[]> {
   const rows: unknown[] = [];
   for (const table of tables) {
@@ -62,7 +62,7 @@ const all = [
 ];
 
 describe('Importing a pack', () => {
-  it('brings everything, and the second time changes nothing at all', async () => {
+  it('imports everything, and changes nothing the second time', async () => {
     const owner = await app.anOrganization();
     const first = await bring(owner);
     expect(pathsOf(first, 'created')).toEqual(all);
@@ -76,7 +76,7 @@ describe('Importing a pack', () => {
     expect(await everything()).toEqual(before);
   });
 
-  it('is seen by who belongs to the organisation, in both languages', async () => {
+  it('is visible to members of the organisation, in both languages', async () => {
     const owner = await app.anOrganization();
     await bring(owner);
     const reader = app.as(await app.aPerson({ organization_id: owner }));
@@ -102,8 +102,8 @@ describe('Importing a pack', () => {
   });
 });
 
-describe('A pack that does not fit what is there', () => {
-  it('is refused where another pack has brought the same thing', async () => {
+describe('A pack that conflicts with the database', () => {
+  it('is refused where another pack has imported the same item', async () => {
     const owner = await app.anOrganization();
     await bring(owner);
     await expect(bring(owner, altered('pack.yaml', 'Rebond', 'Élan'))).rejects.toThrow(
@@ -111,7 +111,7 @@ describe('A pack that does not fit what is there', () => {
     );
   });
 
-  it('is refused where a survey or a sub-task would become another kind of thing', async () => {
+  it('is refused where a survey or a sub-task would change its type', async () => {
     const owner = await app.anOrganization();
     await bring(owner);
     const before = await everything();
@@ -127,7 +127,7 @@ describe('A pack that does not fit what is there', () => {
     expect(await everything()).toEqual(before);
   });
 
-  it('may ask for what another pack has brought, once it says so', async () => {
+  it('may refer to items of another pack that it declares', async () => {
     const own = { 'library/one-page.md': null, 'library/files/one-page.pdf': null };
     const surveys = { 'surveys/midway.yaml': null, 'surveys/midway.en.yaml': null };
     const changes = {

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { DateTime } from 'luxon';
 import { savePage } from '../../domains/content/static-pages';
 import { saveQuestionSection } from '../../domains/content/question-sections';
+import { saveTrades } from '../../domains/content/trades';
 import { saveDocument } from '../../domains/library/save-document';
 import { saveProgram } from '../../domains/programs/save-program';
 import { saveSurvey } from '../../domains/surveys/save-survey';
@@ -21,7 +22,11 @@ interface Scope {
 const keysOf = (paths: readonly string[], kind: string): string[] =>
   paths.flatMap((path) => (path.startsWith(`${kind}/`) ? path.slice(kind.length + 1) : []));
 
-const archive = (db: Db, table: 'programs' | 'surveys' | 'library_documents', { organizationId, at }: Scope) =>
+const archive = (
+  db: Db,
+  table: 'programs' | 'surveys' | 'library_documents' | 'trade_lists',
+  { organizationId, at }: Scope,
+) =>
   db
     .updateTable(table)
     .set({ archived_at: at })
@@ -46,8 +51,8 @@ const hidePages = (db: Db, { organizationId, at }: Scope) =>
     .returning('slug as key');
 
 /**
- * Archives what the pack no longer has. Templates and documents stay for those who were given them, and are
- * offered to nobody else; pages are no longer published. Returns the paths that were still active.
+ * Archives what the pack no longer contains. Templates and documents stay for the people who have them and are no
+ * longer offered; pages are unpublished. Returns the paths that were still active.
  */
 async function withdraw(db: Db, gone: readonly string[], scope: Scope): Promise<string[]> {
   const withdrawn: string[] = [];
@@ -61,6 +66,7 @@ async function withdraw(db: Db, gone: readonly string[], scope: Scope): Promise<
   await take('library', (keys) => archive(db, 'library_documents', scope).where('key', 'in', keys).execute());
   await take('faq', (keys) => hideSections(db, scope).where('key', 'in', keys).execute());
   await take('pages', (keys) => hidePages(db, scope).where('slug', 'in', keys).execute());
+  await take('trades', (keys) => archive(db, 'trade_lists', scope).where('key', 'in', keys).execute());
   return withdrawn;
 }
 
@@ -70,13 +76,13 @@ export interface Importing {
   /** Null: for all organisations. */
   organizationId: string | null;
   now: DateTime<true>;
-  /** The date of a thing's creation; absent: now. */
+  /** The creation date of imported rows; absent: now. */
   writtenAt?: (path: string) => DateTime<true>;
 }
 
 /**
- * Imports a pack in one transaction: new things are created, different ones updated, those that the pack no longer has are
- * archived, and equal ones are not touched.
+ * Imports a pack in one transaction: new items are created, changed ones updated, removed ones archived, and equal ones
+ * not touched.
  */
 export async function importPack(pack: Pack, importing: Importing): Promise<Plan> {
   const { organizationId, now, writtenAt = () => now } = importing;
@@ -118,6 +124,7 @@ export async function importPack(pack: Pack, importing: Importing): Promise<Plan
       const path = `pages/${page.slug}`;
       await savePage(db, organizationId, page, writtenAt(path), report(path));
     }
+    for (const list of pack.trades) await saveTrades(db, organizationId, list, report(`trades/${list.key}`));
     const gone = before.filter((path) => !pack.files.has(path));
     for (const path of await withdraw(db, gone, { organizationId, at: now.toJSDate() })) outcomes.set(path, 'archived');
     const packId = await savePack(db, pack, { organizationId, now });
@@ -127,11 +134,11 @@ export async function importPack(pack: Pack, importing: Importing): Promise<Plan
 
 interface Brought {
   organizationId: string | null;
-  /** What this pack has brought, by path. */
+  /** The rows of this pack, by path. */
   ids: ReadonlyMap<string, string>;
 }
 
-/** The documents that the pack’s tasks may ask for: its own, else those that it says it uses. */
+/** The documents that the pack’s tasks may refer to: its own, otherwise those it declares. */
 export async function findDocuments(db: Db, pack: Pack, { organizationId, ids }: Brought): Promise<DocumentIds> {
   const used = new Map<string, string>();
   for (const key of pack.uses.flatMap((path) => (path.startsWith('library/') ? path.slice('library/'.length) : []))) {

@@ -1,10 +1,10 @@
 import type { Outcome } from '../../platform/database/save-row';
 
-/** What importing does, or would do. */
+/** The result of an import or a dry run. */
 export interface Plan {
-  /** By path: `programs/rebond/weeks/03/cv`, in the order in which it is done. */
+  /** By path: `programs/rebond/weeks/03/cv`, in order of execution. */
   outcomes: ReadonlyMap<string, Outcome>;
-  /** The rows of what was brought, by path. */
+  /** The imported rows, by path. */
   ids: ReadonlyMap<string, string>;
   /** The row of the pack itself. */
   packId: string;
@@ -15,7 +15,7 @@ const signs: Record<Exclude<Outcome, 'unchanged'>, string> = { created: '+', cha
 const count = ({ outcomes }: Plan, outcome: Outcome): number =>
   [...outcomes.values()].filter((one) => one === outcome).length;
 
-/** A line for each thing that is not as it was, and one that counts. */
+/** A line for each changed item, and one with the totals. */
 export function planLines(plan: Plan): string[] {
   const lines = [...plan.outcomes]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))

@@ -58,7 +58,7 @@ const documents: BadPack[] = [
   ],
 ];
 
-describe('A library that is not right is refused, by file and line', () => {
+describe('An invalid library is refused, by file and line', () => {
   it.each(documents)('%s', async (_name, changes, problems) => {
     expect(await problemsWith(changes)).toEqual(problems);
   });

@@ -21,7 +21,7 @@ const tasks: BadPack[] = [
     [`${cv}:4: points must be a whole number from 0 to 100`],
   ],
   [
-    'a name that nobody knows',
+    'an unknown name',
     altered(cv, 'family: cv', 'famliy: cv'),
     [`${cv}:2: family is missing`, `${cv}:3: famliy is not known here; did you mean family?`],
   ],
@@ -105,7 +105,7 @@ const programs: BadPack[] = [
     [`${program}:11: tasks must be a list of at least one task, each once`],
   ],
   [
-    'a badge that nobody knows',
+    'an unknown badge',
     altered(program, 'badges: [cv]', 'badges: [vc]'),
     [`${program}:5: an entry of badges must be one of professionalProject, cv, linkedin`],
   ],
@@ -121,7 +121,7 @@ const programs: BadPack[] = [
   ],
 ];
 
-describe('A programme that is not right is refused, by file and line', () => {
+describe('An invalid programme is refused, by file and line', () => {
   it.each([...tasks, ...programs])('%s', async (_name, changes, problems) => {
     expect(await problemsWith(changes)).toEqual(problems);
   });

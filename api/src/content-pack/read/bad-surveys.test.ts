@@ -4,7 +4,7 @@ const survey = 'surveys/midway.yaml';
 const english = 'surveys/midway.en.yaml';
 const step = 'programs/rebond/weeks/02/questions.md';
 const answers = '    answers:\n      - { values: [slow], label: Lent }\n      - { values: [brisk], label: Vif }\n';
-/** A survey of a type that is counted, in place of the pack’s. */
+/** Replaces the pack’s survey by one of a scored type. */
 const scored = (type: string, questions: string) => ({
   [survey]: `type: ${type}\ntitle: Test\nquestions:\n${questions}`,
   [english]: null,
@@ -29,6 +29,11 @@ const surveys: BadPack[] = [
       `${english}:8: questions > words > answers is not said in en`,
       `${survey}:10: a question of the type text has no answers to choose from`,
     ],
+  ],
+  [
+    'free words that are told to staff',
+    altered(survey, 'type: text', 'type: text\n    tells: hrRepresentative'),
+    [`${survey}:10: only a yes can be told: a question with tells is of the type boolean`],
   ],
   [
     'the same question twice',
@@ -71,7 +76,7 @@ const surveys: BadPack[] = [
   ],
 ];
 
-describe('A survey that is not right is refused, by file and line', () => {
+describe('An invalid survey is refused, by file and line', () => {
   it.each(surveys)('%s', async (_name, changes, problems) => {
     expect(await problemsWith(changes)).toEqual(problems);
   });

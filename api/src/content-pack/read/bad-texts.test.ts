@@ -122,7 +122,7 @@ const layout: BadPack[] = [
   ],
 ];
 
-describe('A pack that cannot be read is refused, by file and line', () => {
+describe('An unreadable pack is refused, by file and line', () => {
   it.each([...texts, ...questions, ...layout])('%s', async (_name, changes, problems) => {
     expect(await problemsWith(changes)).toEqual(problems);
   });
@@ -141,7 +141,7 @@ describe('A pack that cannot be read is refused, by file and line', () => {
     ]);
   });
 
-  it('Given a folder that is not there, Then it says so', async () => {
+  it('Given a missing folder, Then it says so', async () => {
     const { readPack } = await import('./read-pack');
     await expect(readPack('/nowhere/at/all')).rejects.toThrow('/nowhere/at/all:1: there is no such folder');
   });

@@ -1,9 +1,10 @@
-import { type Locale, locales } from '@passerelle/shared/contract';
+import type { Locale } from '@passerelle/shared/contract';
+import { locales } from '@passerelle/shared/contract/enums/locales';
 import { didYouMean } from '../../platform/text/nearest';
 import type { Problems } from '../problems';
 import type { Folder } from '../source/folder';
 
-/** Where things of each kind lie; what stands in brackets is their name. */
+/** The paths of each kind of file; the brackets capture the key. */
 const kinds = {
   programs: /^programs\/([^/]+)\/program\.yaml$/,
   tasks: /^programs\/([^/]+\/weeks\/\d\d\/[^/]+)\.md$/,
@@ -11,11 +12,12 @@ const kinds = {
   library: /^library\/([^/]+)\.md$/,
   faq: /^faq\/([^/]+)\.md$/,
   pages: /^pages\/([^/]+)\.md$/,
+  trades: /^trades\/([^/]+)\.yaml$/,
 } as const;
 
 export type Kind = keyof typeof kinds;
 
-/** The files of one thing: in the pack's first language, and in the others. */
+/** The files of one item: in the pack's first language, and in the others. */
 export interface Files {
   kind: Kind;
   /** `midway`, `rebond/weeks/03/cv` */
@@ -27,7 +29,7 @@ export interface Files {
 }
 
 const form = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-const folders = ['programs', 'surveys', 'library', 'faq', 'pages'];
+const folders = ['programs', 'surveys', 'library', 'faq', 'pages', 'trades'];
 const suffixed = /^(.+)\.([^./]+)(\.(?:md|yaml))$/;
 
 const isKnown = (word: string): word is Locale => (locales as readonly string[]).includes(word);
@@ -46,7 +48,7 @@ function misplaced(path: string): string {
   return 'this is not part of a pack: documents lie in library/files';
 }
 
-/** Groups the files of a pack by the thing that they describe; reports files that belong nowhere. */
+/** Groups the files of a pack by item; reports files with an unknown path. */
 export function layOut(folder: Folder, packLocales: readonly Locale[], problems: Problems): Files[] {
   const [mainLocale] = packLocales;
   const things = new Map<string, Files>();

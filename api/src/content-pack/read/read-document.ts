@@ -1,5 +1,7 @@
 import { stat } from 'node:fs/promises';
-import { fileLimits, libraryTypeOf, type Locale, type TaskFamily } from '@passerelle/shared/contract';
+import type { Locale, TaskFamily } from '@passerelle/shared/contract';
+import { fileLimits } from '@passerelle/shared/contract/limits';
+import { libraryTypeOf } from '@passerelle/shared/contract/rules/content/library';
 import type { Static } from 'typebox';
 import { CaptionsFault, parseCaptions } from '../../domains/library/captions';
 import { contentTypeOf, libraryExtensions } from '../../domains/library/content-types';
@@ -21,7 +23,7 @@ export interface ReadDocument {
   contents: Partial<Record<Locale, DocumentContent>>;
 }
 
-/** Why a file cannot be offered, if it cannot: its bytes decide, not its name. */
+/** The reason to refuse a file, if any: its bytes decide, not its name. */
 async function faultOf(path: string): Promise<string | undefined> {
   const extension = extensionOf(path);
   if (!libraryExtensions.includes(extension)) return `a file of the library is one of ${libraryExtensions.join(', ')}`;
@@ -34,7 +36,7 @@ async function faultOf(path: string): Promise<string | undefined> {
 
 type Front = Static<typeof DocumentFile>;
 
-/** Where the picture of the card lies. */
+/** The path of the card's picture. */
 async function readCover({ folder, problems }: Reading, { cover }: Front, source: Source, used: Set<string>) {
   if (cover === undefined) return undefined;
   const inPack = `library/${cover}`;
@@ -46,7 +48,7 @@ async function readCover({ folder, problems }: Reading, { cover }: Front, source
   return path;
 }
 
-/** What is said in a film or a recording, by language. */
+/** The captions of a film or a recording, by language. */
 async function readAllCaptions(reading: Reading, { captions, file }: Front, source: Source, used: Set<string>) {
   const { folder, problems } = reading;
   const read: StoredCaptions = {};
@@ -70,7 +72,7 @@ async function readAllCaptions(reading: Reading, { captions, file }: Front, sour
   return read;
 }
 
-/** A document exists in those languages that it has a file for: it need not be in all of the pack’s. */
+/** A document exists in the languages that have a file: it need not have all languages of the pack. */
 export async function readDocument(
   reading: Reading,
   { name: key, main, others, first }: Files,

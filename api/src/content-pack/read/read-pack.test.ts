@@ -7,7 +7,7 @@ afterEach(async () => {
   folder = undefined;
 });
 
-describe('A good pack', () => {
+describe('A valid pack', () => {
   it('is read in all its languages', async () => {
     folder = await aFolder();
     const pack = await readPack(folder.root);
@@ -60,7 +60,7 @@ describe('A good pack', () => {
     ]);
   });
 
-  it('may be saved by Windows, with a mark at its beginning', async () => {
+  it('may begin with a byte order mark', async () => {
     const text = '---\r\ntitle: Questions\r\n---\r\n\r\nDemandez.\r\n\r\n- un\r\n- deux\r\n';
     folder = await aFolder({ 'pages/qa.md': `\uFEFF${text}` });
     const { pages } = await readPack(folder.root);

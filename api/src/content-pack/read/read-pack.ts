@@ -1,6 +1,7 @@
 import type { Locale } from '@passerelle/shared/contract';
 import type { PageTemplate } from '../../domains/content/static-pages';
 import type { QuestionSectionTemplate } from '../../domains/content/question-sections';
+import type { TradeListTemplate } from '../../domains/content/trades';
 import type { SurveyTemplate } from '../../domains/surveys/save-survey';
 import { type Place, Problems } from '../problems';
 import { PackFile } from '../schemas/pack';
@@ -11,13 +12,14 @@ import { readProgram, type ReadProgram } from './read-program';
 import { readPage, readSection } from './read-pages';
 import { readSurvey } from './read-survey';
 import { readFile, type Reading } from './read-thing';
+import { readTrades } from './read-trades';
 import { checkReferences } from './references';
 
-/** The content of a pack, checked as far as possible without the database. */
+/** The content of a pack, validated as far as possible without the database. */
 export interface Pack {
   name: string;
   version: string;
-  /** What other packs bring: `surveys/tricam`. */
+  /** Items of other packs: `surveys/tricam`. */
   uses: readonly string[];
   usesAt: Place;
   documents: readonly ReadDocument[];
@@ -25,7 +27,8 @@ export interface Pack {
   programs: readonly ReadProgram[];
   sections: readonly QuestionSectionTemplate[];
   pages: readonly PageTemplate[];
-  /** Where each thing is defined, by path: `surveys/midway`. */
+  trades: readonly TradeListTemplate[];
+  /** The location of each definition, by path: `surveys/midway`. */
   files: ReadonlyMap<string, string>;
 }
 
@@ -72,6 +75,7 @@ export async function readPack(root: string): Promise<Pack> {
   const programs = await each(of('programs'), (files) => readProgram(reading, files, tasks));
   const sections = await each(of('faq'), (files) => readSection(reading, files));
   const pages = await each(of('pages'), (files) => readPage(reading, files));
+  const trades = await each(of('trades'), (files) => readTrades(reading, files));
 
   for (const [name, { first: file }] of tasks)
     if (!of('programs').some((program) => name.startsWith(`${program.name}/`)))
@@ -79,7 +83,7 @@ export async function readPack(root: string): Promise<Pack> {
   for (const file of folder.keys())
     if (file.startsWith('library/files/') && !used.has(file))
       problems.add({ file, line: 1 }, 'no document of the library is about this file');
-  // A survey with problems still exists: references to it are no further problem.
+  // An invalid survey still counts as defined: references to it are not reported.
   const questions = new Map(of('surveys').map(({ name }) => [name, Number.POSITIVE_INFINITY]));
   for (const { key, questions: asked } of surveys) questions.set(key, asked.length);
   checkReferences(
@@ -91,7 +95,7 @@ export async function readPack(root: string): Promise<Pack> {
   const wholes = things.filter(({ kind }) => kind !== 'tasks');
   const files = new Map(wholes.map(({ kind, name, first: file }) => [`${kind}/${name}`, file]));
   const { name, version, uses = [] } = head;
-  return { name, version, uses, usesAt: place, documents, surveys, programs, sections, pages, files };
+  return { name, version, uses, usesAt: place, documents, surveys, programs, sections, pages, trades, files };
 }
 
 async function each<T>(things: readonly Files[], read: (files: Files) => Promise<T | undefined>): Promise<T[]> {

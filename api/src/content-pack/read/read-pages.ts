@@ -1,7 +1,7 @@
 import type { PageTemplate } from '../../domains/content/static-pages';
 import type { QuestionSectionTemplate } from '../../domains/content/question-sections';
 import type { Place, Problems } from '../problems';
-import { PageFile, SectionFile, TitleWords } from '../schemas/pack';
+import { PageFile, SectionFile, TitleTexts } from '../schemas/pack';
 import type { Page } from '../source/parse';
 import { toHtml } from '../source/to-html';
 import type { Files } from './layout';
@@ -46,7 +46,7 @@ async function questionsIn({ body, bodyAt }: Page, problems: Problems): Promise<
 /** `faq/<key>.md` */
 export async function readSection(reading: Reading, files: Files): Promise<QuestionSectionTemplate | undefined> {
   const { problems } = reading;
-  const section = await readThing(reading, files, { main: SectionFile, words: TitleWords });
+  const section = await readThing(reading, files, { main: SectionFile, words: TitleTexts });
   if (!section?.text) return undefined;
   const [main, ...others] = section.wording.texts();
   if (!main) return undefined;
@@ -80,7 +80,7 @@ export async function readSection(reading: Reading, files: Files): Promise<Quest
 
 /** `pages/<slug>.md` */
 export async function readPage(reading: Reading, files: Files): Promise<PageTemplate | undefined> {
-  const page = await readThing(reading, files, { main: PageFile, words: TitleWords });
+  const page = await readThing(reading, files, { main: PageFile, words: TitleTexts });
   if (!page?.text) return undefined;
   const content = await page.wording.body();
   if (!content) reading.problems.add(page.text.bodyAt, 'the text is missing');

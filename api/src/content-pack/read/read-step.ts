@@ -3,9 +3,9 @@ import type { SubTaskEntry, TaskFile } from '../schemas/task';
 import type { Reading, Thing } from './read-thing';
 import { byKey, type Route, type Words } from './wording';
 
-/** Gives the id of a library document, which is known only once the library is there. */
+/** Resolves the id of a library document, known only after the library is imported. */
 export type DocumentIds = (key: string) => string;
-/** What can be made only then. */
+/** Built after the library. */
 export type Late<T> = (documentId: DocumentIds) => T;
 
 type Validation = Pick<SubTaskTemplate, 'validation'>;
@@ -42,7 +42,7 @@ export async function readStep(
     case 'document':
       return (documentId) => ({ ...common, type: 'document', use: step.use, documentId: documentId(step.document) });
     case 'link': {
-      // An address that a translation does not repeat is the same in its language.
+      // A translation without a URL uses the URL of the first language.
       const translated = wording.given([...route, 'link']);
       const link: Words = Object.fromEntries(locales.map((one) => [one, translated[one] ?? step.link]));
       return () => ({ ...common, type: 'link', link });

@@ -1,14 +1,9 @@
-import {
-  intelligences,
-  profileColors,
-  type QuestionType,
-  type SurveySubType,
-  tricamLetters,
-} from '@passerelle/shared/contract';
+import type { QuestionType, SurveySubType } from '@passerelle/shared/contract';
+import { intelligences, profileColors, tricamLetters } from '@passerelle/shared/contract/enums/tasks';
 import type { QuestionTemplate, ResultTemplate, SurveyTemplate } from '../../domains/surveys/save-survey';
 import { didYouMean } from '../../platform/text/nearest';
 import type { Problems } from '../problems';
-import { SurveyFile, SurveyWords } from '../schemas/survey';
+import { SurveyFile, SurveyTexts } from '../schemas/survey';
 import type { Path } from '../source/source';
 import type { Files } from './layout';
 import { type Reading, readThing, type Thing } from './read-thing';
@@ -31,7 +26,7 @@ function byValues(answers: Answers, index: number): Entry {
   };
 }
 
-function questionOf({ wording }: Survey, { key, type, answers }: Question): QuestionTemplate {
+function questionOf({ wording }: Survey, { key, type, tells, answers }: Question): QuestionTemplate {
   const route: Route = ['questions', byKey(key)];
   wording.refuseOthers(
     [...route, 'answers'],
@@ -42,6 +37,7 @@ function questionOf({ wording }: Survey, { key, type, answers }: Question): Ques
     key,
     type,
     label: wording.words([...route, 'label']) ?? {},
+    ...(tells && { tells }),
     ...(answers && {
       answers: answers.map(({ values }, index) => ({
         label: wording.words([...route, 'answers', byValues(answers, index), 'label']) ?? {},
@@ -59,7 +55,7 @@ async function resultOf({ wording }: Survey, key: string): Promise<ResultTemplat
   return { key, title, ...(description && { description }), ...(jobs && { jobs }) };
 }
 
-/** Of two with one key the second cannot be told from the first, and has been refused. */
+/** A duplicate key has been reported already. */
 const firstOfEach = <T extends { key: string }>(entries: readonly T[]): T[] =>
   entries.filter(({ key }, index) => entries.findIndex((entry) => entry.key === key) === index);
 
@@ -67,7 +63,7 @@ const isAmong = (entries: readonly { key: string }[]) => (entry: unknown) =>
   entries.some(({ key }) => key === (entry as { key?: unknown }).key);
 
 export async function readSurvey(reading: Reading, files: Files): Promise<SurveyTemplate | undefined> {
-  const survey = await readThing(reading, files, { main: SurveyFile, words: SurveyWords });
+  const survey = await readThing(reading, files, { main: SurveyFile, words: SurveyTexts });
   if (!survey) return undefined;
   const { data, wording } = survey;
   const { type, questions, results = [], requiredCount } = data;
@@ -89,9 +85,9 @@ export async function readSurvey(reading: Reading, files: Files): Promise<Survey
 }
 
 interface Scored {
-  /** What an answer may count for. */
+  /** The values that an answer may count for. */
   values: readonly string[];
-  /** What a result may be told of. */
+  /** The values that a result may describe. */
   results: readonly string[];
 }
 
@@ -106,7 +102,7 @@ const valuesAmong = (answers: Answers | undefined): string[] => answers?.flatMap
 const nothingToChoose = (answers: Answers | undefined): string | undefined =>
   answers ? undefined : 'answers is missing: there must be something to choose';
 
-/** Why the answers to choose from do not go with the type of their question, if they do not. */
+/** Why the choices do not fit the type of their question, if they do not. */
 const answerFaults: Record<QuestionType, (answers: Answers | undefined) => string | undefined> = {
   boolean: (answers) =>
     answers && valuesAmong(answers).toSorted().join() !== 'false,true'
@@ -118,9 +114,10 @@ const answerFaults: Record<QuestionType, (answers: Answers | undefined) => strin
 };
 
 /** Why a question cannot be asked or counted, if it cannot. */
-function faultOf({ type, answers }: Question, survey: SurveySubType): string | undefined {
+function faultOf({ type, tells, answers }: Question, survey: SurveySubType): string | undefined {
   const fault = answerFaults[type](answers);
   if (fault !== undefined) return fault;
+  if (tells && type !== 'boolean') return 'only a yes can be told: a question with tells is of the type boolean';
   const values = valuesAmong(answers);
   if (scored[survey] && type !== 'list') return `a survey of the type ${survey} has questions of the type list`;
   if (survey === 'intelligence' && values.length !== 1)
@@ -128,7 +125,7 @@ function faultOf({ type, answers }: Question, survey: SurveySubType): string | u
   return undefined;
 }
 
-/** What a schema cannot say: whether the survey can be counted as its type asks for. */
+/** Checks beyond the schema: whether the survey can be scored as its type requires. */
 export function checkSurvey({ data, source }: Thing<SurveyFile>, problems: Problems): void {
   const { type, questions, results = [], requiredCount = 1 } = data;
   const rules = scored[type];

@@ -8,10 +8,10 @@ import type { Source } from '../source/source';
 import type { Files } from './layout';
 import { type ParsedFile, Wording } from './wording';
 
-/** What every reader works with. */
+/** The context of every reader. */
 export interface Reading {
   folder: Folder;
-  /** The pack's languages; files without one in their name are in the first. */
+  /** The pack's languages; a file without a language suffix is in the first. */
   locales: readonly [Locale, ...Locale[]];
   problems: Problems;
 }
@@ -37,7 +37,7 @@ async function parse(
   return page && { source: page.front, text: page };
 }
 
-/** Reads one file and checks it against its schema. */
+/** Reads one file and validates it against its schema. */
 export async function readFile<S extends TSchema>(
   reading: Reading,
   file: string,
@@ -51,7 +51,7 @@ export async function readFile<S extends TSchema>(
 
 const otherFile = (file: string, locale: Locale): string => file.replace(/(\.(?:md|yaml))$/, `.${locale}$1`);
 
-/** Reads a thing in all languages of the pack: the first file is complete, the others translate its texts. */
+/** Reads an item in all languages of the pack: the first file is complete, the others translate its texts. */
 export async function readThing<S extends TSchema>(
   reading: Reading,
   { main: file, others, first }: Files,

@@ -1,26 +1,26 @@
 import { didYouMean } from '../../platform/text/nearest';
 import type { Place, Problems } from '../problems';
 
-/** That a task asks for something by its key, and where it does. */
+/** A reference of a task by key, and its position. */
 export interface Reference {
   kind: 'surveys' | 'library';
   key: string;
   place: Place;
-  /** How many answers are asked for, of a survey. */
+  /** The number of answers required of a survey. */
   requiredCount?: number;
 }
 
 interface Known {
-  /** How many questions each survey has. */
+  /** The number of questions of each survey. */
   surveys: ReadonlyMap<string, number>;
   library: ReadonlySet<string>;
-  /** What pack.yaml says that other packs bring: `surveys/tricam`. */
+  /** The items of other packs declared in pack.yaml: `surveys/tricam`. */
   uses: readonly string[];
 }
 
 const nouns = { surveys: 'survey', library: 'document' } as const;
 
-/** Everything that a task asks for is there: in this pack, or in another that it says it uses. */
+/** Every reference of a task exists: in this pack, or in another that it declares. */
 export function checkReferences(references: readonly Reference[], known: Known, problems: Problems): void {
   for (const { kind, key, place, requiredCount } of references) {
     if (known.uses.includes(`${kind}/${key}`)) continue;

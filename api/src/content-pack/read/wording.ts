@@ -6,7 +6,7 @@ import { toHtml } from '../source/to-html';
 
 export type Words = Partial<Record<Locale, string>>;
 
-/** One file of a thing, and the language that its words are in. */
+/** One file of an item, and its language. */
 export interface ParsedFile {
   locale: Locale;
   source: Source;
@@ -16,11 +16,11 @@ export interface ParsedFile {
 interface Found {
   path: Path;
   value: unknown;
-  /** What the file does not have, as far as it goes. */
+  /** The missing part of the path. */
   missing?: string;
 }
 
-/** An entry of a list by what it is known by, which may stand elsewhere in a translation. */
+/** A list entry by its key, since a translation may order them differently. */
 export interface Entry {
   name: string;
   is: (entry: unknown, index: number, all: readonly unknown[]) => boolean;
@@ -45,7 +45,7 @@ const step = (value: unknown, part: string | Entry): [string | number, unknown] 
   return index === -1 ? undefined : [index, entries[index]];
 };
 
-/** As far as the file goes along the route. */
+/** The value as far as the path exists. */
 function follow({ source }: ParsedFile, route: Route): Found {
   let found: Found = { path: [], value: source.data };
   for (const [index, part] of route.entries()) {
@@ -58,7 +58,7 @@ function follow({ source }: ParsedFile, route: Route): Found {
 
 const nameOf = (route: Route): string => route.map((part) => (typeof part === 'string' ? part : part.name)).join(' > ');
 
-/** The words of a thing in all its languages, each from its own file. */
+/** The texts of an item in all languages, each from its own file. */
 export class Wording {
   constructor(
     private readonly main: ParsedFile,
@@ -66,13 +66,13 @@ export class Wording {
     private readonly problems: Problems,
   ) {}
 
-  /** An organisation with a single language reads the files of that language only. */
+  /** An organisation with a single language uses only the files of that language. */
   private filesIn(only: Locale | undefined): readonly ParsedFile[] {
     const all = [this.main, ...this.others];
     return only === undefined ? all : all.filter(({ locale }) => locale === only);
   }
 
-  /** The words at the route in every language, or none where the first has none. */
+  /** The texts at the path in every language, or none where the first has none. */
   words(route: Route, only?: Locale): Words | undefined {
     const texts = this.filesIn(only).map((one) => ({ one, ...follow(one, route) }));
     const isGiven = texts.some(({ one, value }) => value !== undefined && (one === this.main || only !== undefined));
@@ -90,13 +90,13 @@ export class Wording {
     return words;
   }
 
-  /** The texts at the route, in the languages that have one. */
+  /** The texts at the path, in the languages that have one. */
   given(route: Route): Words {
     const texts = [this.main, ...this.others].map((one) => [one.locale, follow(one, route).value] as const);
     return Object.fromEntries(texts.filter(([, value]) => typeof value === 'string'));
   }
 
-  /** The texts below the three hyphens, the first language’s first. */
+  /** The texts below the three hyphens, first language first. */
   texts(): { locale: Locale; text: Page }[] {
     return [this.main, ...this.others].flatMap(({ locale, text }) => (text ? [{ locale, text }] : []));
   }

@@ -1,5 +1,7 @@
 import { Type } from 'typebox';
-import { limits, locales, taskFamilies } from '@passerelle/shared/contract';
+import { locales } from '@passerelle/shared/contract/enums/locales';
+import { taskFamilies } from '@passerelle/shared/contract/enums/tasks';
+import { limits } from '@passerelle/shared/contract/limits';
 
 /** `expects` ends the sentence « … must be » in the problem that an author reads. */
 const text = (max: number) =>
@@ -33,5 +35,5 @@ export const Language = Type.Enum(locales);
 export const some = <S extends Parameters<typeof Type.Array>[0]>(schema: S, what: string) =>
   Type.Array(schema, { minItems: 1, expects: `a list of at least one ${what}` });
 
-/** Of a thing in a list that has a name of its own. */
+/** For a list item with its own name. */
 export const closed = { additionalProperties: false } as const;

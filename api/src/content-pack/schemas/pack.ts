@@ -1,5 +1,7 @@
 import { type Static, Type } from 'typebox';
-import { badgeTypes, limits, locales, programTypes } from '@passerelle/shared/contract';
+import { locales } from '@passerelle/shared/contract/enums/locales';
+import { badgeTypes, programTypes, tradeInterests } from '@passerelle/shared/contract/enums/tasks';
+import { limits } from '@passerelle/shared/contract/limits';
 import { closed, Family, Language, PackTitle, whole, Key, PackText, some, yesOrNo } from './fields';
 
 /** `pack.yaml` */
@@ -24,7 +26,7 @@ export type PackFile = Static<typeof PackFile>;
 
 const Path = Type.String({ minLength: 1, maxLength: 200, expects: 'the path of a file in library/' });
 
-/** `library/<key>.md`, in each language: the file differs. The family stands in one of them. */
+/** `library/<key>.md` in each language, each with its own file. The family is set in one of them. */
 export const DocumentFile = Type.Object(
   {
     name: PackTitle,
@@ -46,7 +48,7 @@ export type SectionFile = Static<typeof SectionFile>;
 /** `pages/<slug>.md` */
 export const PageFile = Type.Object({ title: PackTitle }, closed);
 
-export const TitleWords = Type.Object({ title: PackTitle }, closed);
+export const TitleTexts = Type.Object({ title: PackTitle }, closed);
 
 /** `programs/<key>/program.yaml` */
 export const ProgramFile = Type.Object(
@@ -72,7 +74,25 @@ export const ProgramFile = Type.Object(
 );
 export type ProgramFile = Static<typeof ProgramFile>;
 
-export const ProgramWords = Type.Object(
+const Interest = Type.Enum(tradeInterests);
+
+/** `trades/<key>.yaml`: trades by code. */
+export const TradesFile = Type.Object(
+  {
+    name: PackTitle,
+    version: Type.String({ minLength: 1, maxLength: 40, expects: 'a text between quotes, such as "1.0"' }),
+    month: Type.String({ pattern: '^\\d{4}-(0[1-9]|1[0-2])$', expects: 'a year and a month, such as 2025-09' }),
+    licence: PackTitle,
+    trades: Type.Record(
+      Type.String({ pattern: '^[A-Za-z0-9.-]{1,20}$' }),
+      Type.Object({ label: PackTitle, major: Interest, minor: Type.Optional(Interest) }, closed),
+      { additionalProperties: false, minProperties: 1, expects: 'at least one trade, by its code' },
+    ),
+  },
+  closed,
+);
+
+export const ProgramTexts = Type.Object(
   {
     name: PackTitle,
     description: Type.Optional(PackText),

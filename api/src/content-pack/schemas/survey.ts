@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
-import { limits, questionTypes, surveySubTypes } from '@passerelle/shared/contract';
+import { questionListeners, questionTypes, surveySubTypes } from '@passerelle/shared/contract/enums/tasks';
+import { limits } from '@passerelle/shared/contract/limits';
 import { closed, Key, PackQuestion, PackText, PackTitle, some, whole } from './fields';
 
 const Values = some(Type.String({ minLength: 1, maxLength: 64, expects: 'a text between quotes' }), 'value');
@@ -24,6 +25,7 @@ export const SurveyFile = Type.Object(
           key: Key,
           type: Type.Enum(questionTypes),
           label: PackQuestion,
+          tells: Type.Optional(Type.Enum(questionListeners)),
           answers: Answers,
         },
         closed,
@@ -36,7 +38,7 @@ export const SurveyFile = Type.Object(
 );
 export type SurveyFile = Static<typeof SurveyFile>;
 
-export const SurveyWords = Type.Object(
+export const SurveyTexts = Type.Object(
   {
     title: PackTitle,
     description: Type.Optional(PackText),

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
-import { actionSubTypes, documentSubTypes, limits, gaugeLimits, taskModes } from '@passerelle/shared/contract';
+import { actionSubTypes, documentSubTypes, taskModes } from '@passerelle/shared/contract/enums/tasks';
+import { limits, gaugeLimits } from '@passerelle/shared/contract/limits';
 import { closed, Family, Key, Language, PackText, PackTitle, Web, whole, yesOrNo } from './fields';
 
 const Points = whole(0, gaugeLimits.total);
@@ -53,7 +54,7 @@ export const TaskFile = Type.Object(
 );
 export type TaskFile = Static<typeof TaskFile>;
 
-export const TaskWords = Type.Object(
+export const TaskTexts = Type.Object(
   {
     name: PackTitle,
     subTasks: Type.Optional(

@@ -1,11 +1,11 @@
-import { subTaskTypes } from '@passerelle/shared/contract';
+import { subTaskTypes } from '@passerelle/shared/contract/enums/tasks';
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import type { Static, TSchema } from 'typebox';
 import { didYouMean } from '../../platform/text/nearest';
 import type { Problems } from '../problems';
 import type { Path, Source } from './source';
 
-/** The schemas are the product’s own and known to be right: checking them would cost more than checking a pack. */
+/** The schemas are part of the product and known to be valid: checking them would cost more than checking a pack. */
 const trusted = { meta: false, validateSchema: false, code: { optimize: false } } as const;
 const ajv = new Ajv({ allErrors: true, verbose: true, discriminator: true, ...trusted });
 ajv.addVocabulary(['expects']);
@@ -34,7 +34,7 @@ const pathOf = ({ instancePath, keyword, params }: ErrorObject): Path => {
 const isEcho = ({ keyword, params }: ErrorObject): boolean =>
   keyword === 'discriminator' && params['tagValue'] === undefined;
 
-/** The content of a valid file; undefined for an invalid one, whose faults are reported with their lines. */
+/** The content of a valid file; undefined for an invalid one, whose errors are reported with their lines. */
 export function check<S extends TSchema>(
   source: Source,
   schema: S,
@@ -42,7 +42,7 @@ export function check<S extends TSchema>(
   isTranslation = false,
 ): Static<S> | undefined {
   const validate = checkerOf(schema);
-  // An empty file says nothing, which lacks everything.
+  // An empty file is reported as an object without its required fields.
   if (validate(source.data ?? {})) return (source.data ?? {}) as Static<S>;
   for (const fault of (validate.errors ?? []).filter((one) => !isEcho(one)))
     problems.add(source.placeOf(pathOf(fault)), describeFault(fault, isTranslation));
@@ -70,7 +70,7 @@ const isScalar = (value: unknown): boolean => ['number', 'boolean'].includes(typ
 const meant = (given: unknown, words: readonly unknown[]): string =>
   typeof given === 'string' ? didYouMean(given, words.map(String)) : '';
 
-/** An error of ajv as a sentence for the author of the file. */
+/** Formats an ajv error as a sentence for the author of the file. */
 export function describeFault(fault: ErrorObject, isTranslation: boolean): string {
   const schema = (fault.parentSchema ?? {}) as Described;
   const params = fault.params as Readonly<Record<string, unknown>>;

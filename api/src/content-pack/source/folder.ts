@@ -2,12 +2,12 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Problems } from '../problems';
 
-/** The files of a pack by their path in it, which is written with `/` everywhere. */
+/** The files of a pack by path, always with `/`. */
 export type Folder = ReadonlyMap<string, string>;
 
 const largestText = 1_000_000;
 
-/** Notes for who looks after the pack, and what systems and tools leave behind. */
+/** Notes for maintainers, and files that systems and tools leave behind. */
 const isBeside = (name: string): boolean => name.startsWith('.') || name === 'README.md' || name === 'Thumbs.db';
 
 async function list(root: string, below: string, found: Map<string, string>, problems: Problems): Promise<void> {
@@ -16,7 +16,7 @@ async function list(root: string, below: string, found: Map<string, string>, pro
     if (isBeside(entry.name)) continue;
     const path = below === '' ? entry.name : `${below}/${entry.name}`;
     if (entry.isDirectory()) await list(root, path, found, problems);
-    // The target of a link may lie outside of the pack, and must not be published.
+    // The target of a link may be outside the pack, and must not be published.
     else if (entry.isFile()) found.set(path, join(root, path));
     else
       problems.add(
@@ -32,7 +32,7 @@ export async function listFolder(root: string, problems: Problems): Promise<Fold
   return found;
 }
 
-/** The text of a file; a byte order mark at its beginning is no part of it. */
+/** The text of a file without its byte order mark. */
 export async function readText(folder: Folder, file: string, problems: Problems): Promise<string | undefined> {
   const path = folder.get(file);
   if (path === undefined) return undefined;

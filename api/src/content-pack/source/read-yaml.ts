@@ -1,8 +1,8 @@
 import { LineCounter, parseDocument } from 'yaml';
 
 /**
- * Plain data only. Loaded by imports of content only, and a module of our own for that: of a package in CommonJS that is
- * itself imported late, the bundle would know no names.
+ * Plain data only. Loaded by imports of content only, through this module: a CommonJS package that is imported lazily
+ * loses its named exports in the bundle.
  */
 export function readYaml(text: string) {
   const lines = new LineCounter();

@@ -26,7 +26,7 @@ export class Source {
     return { file, line: line + (type?.startsWith('BLOCK') ? 1 : 0) };
   }
 
-  /** Of the value at this path, or of what it would stand in. */
+  /** The line of the value at this path, or of its parent. */
   placeOf(path: Path): Place {
     let node: unknown = this.document.contents;
     let offset = offsetOf(node) ?? 0;

@@ -19,7 +19,7 @@ const childrenOf = (token: Token): Token[] => [
   ...(token.type === 'list' ? (token as Tokens.List).items : []),
 ];
 
-/** Why the page would not show it, if it would not. */
+/** Why the page would drop a node, if it would. */
 function faultOf(token: Token): string | undefined {
   if (token.type === 'heading' && ((token as Tokens.Heading).depth < 2 || (token as Tokens.Heading).depth > 4))
     return headings;
@@ -49,7 +49,7 @@ function check(tokens: readonly Token[], raw: string, at: Place, problems: Probl
   }
 }
 
-/** Renders Markdown as the HTML to store. What the page would not show is reported instead of dropped. */
+/** Renders Markdown as the HTML to store. Nodes that the page would drop are reported. */
 export async function toHtml(markdown: string, at: Place, problems: Problems): Promise<string> {
   const { marked } = await import('marked');
   const text = markdown.replaceAll('\r\n', '\n');

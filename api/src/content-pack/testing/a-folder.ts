@@ -9,7 +9,7 @@ export type Contents = Record<string, string | Buffer | null>;
 
 const pdf = Buffer.from('%PDF-1.7\n%âãÏÓ\n1 0 obj\n<<>>\nendobj\n');
 
-/** A small pack with one of everything, in which nothing is wrong. */
+/** A small valid pack with one item of each kind. */
 export const goodPack: Contents = {
   'pack.yaml': `name: Rebond
 version: '1.0'
@@ -191,7 +191,7 @@ export interface PackFolder {
   remove(): Promise<void>;
 }
 
-/** The good pack on the disk, with other contents where the test says so. */
+/** Writes the valid pack to the disk, with the given changes. */
 export async function aFolder(changes: Contents = {}): Promise<PackFolder> {
   const root = await mkdtemp(join(tmpdir(), 'passerelle-pack-'));
   const change = async (contents: Contents): Promise<void> => {
@@ -205,7 +205,7 @@ export async function aFolder(changes: Contents = {}): Promise<PackFolder> {
   return { root, change, remove: () => rm(root, { recursive: true }) };
 }
 
-/** One of the good files with one piece of it replaced. */
+/** One of the valid files with one passage replaced. */
 export function altered(file: string, piece: string, other: string): Contents {
   const text = String(goodPack[file]);
   if (!text.includes(piece)) throw new Error(`${file} has no « ${piece} ».`);
@@ -226,5 +226,5 @@ export async function problemsWith(changes: Contents): Promise<string[]> {
   }
 }
 
-/** What was changed, how, and what is said of it. */
+/** The file, the change, and the expected problem. */
 export type BadPack = [name: string, changes: Contents, problems: string[]];

@@ -1,12 +1,12 @@
 import { aZip } from '../../testing/a-zip';
 import { type Contents, goodPack } from './a-folder';
 
-/** What an administrator may bring: questions and pages. */
+/** The content that an administrator may import: questions and pages. */
 export const pagesPack: Contents = Object.fromEntries(
   Object.entries(goodPack).filter(([path]) => path === 'pack.yaml' || /^(faq|pages)\//.test(path)),
 );
 
-/** A pack as it is uploaded; `below` is the folder that was zipped with it. */
+/** A pack as it is uploaded; `below` is the zipped folder. */
 export const zipped = (contents: Contents, below = ''): Buffer =>
   aZip(
     Object.fromEntries(

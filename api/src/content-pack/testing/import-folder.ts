@@ -11,6 +11,6 @@ export async function importFolder(app: TestApp, folder: PackFolder, organizatio
   return importPack(await readPack(folder.root), { db, files: services.files, organizationId, now: clock.now() });
 }
 
-/** The paths of a plan that have one outcome. */
+/** The paths of a plan with one outcome. */
 export const pathsOf = ({ outcomes }: Plan, outcome: Outcome): string[] =>
   [...outcomes].flatMap(([path, one]) => (one === outcome ? path : [])).toSorted();

@@ -1,18 +1,11 @@
-import {
-  allows,
-  type ContentImport,
-  type ContentKind,
-  contentKinds,
-  contentOutcomes,
-  type Locale,
-  type PermissionArea,
-  type TextLocale,
-} from '@passerelle/shared/contract';
+import type { ContentImport, ContentKind, Locale, PermissionArea, TextLocale } from '@passerelle/shared/contract';
+import { contentKinds, contentOutcomes } from '@passerelle/shared/contract/entities/content/content-import';
+import { allows } from '@passerelle/shared/contract/rules/people/permissions';
 import type { Calls } from '@passerelle/shared/contract/calls';
 import { organizationFor } from '../../domains/accounts/organization-for';
 import { reachOf } from '../../domains/accounts/visibility';
 import { type Db, transact } from '../../platform/database/connection';
-import { takenBack } from '../../platform/database/taken-back';
+import { asDryRun } from '../../platform/database/dry-run';
 import { failure } from '../../platform/failure';
 import { hashingFileStore } from '../../platform/files/file-store';
 import type { ReceivedFile } from '../../platform/files/received-file';
@@ -36,11 +29,12 @@ const areaOf: Record<ContentKind, PermissionArea> = {
   library: 'library',
   faq: 'questions',
   pages: 'staticPages',
+  trades: 'programs',
 };
 
 const kindOf = (path: string): ContentKind => contentKinds.find((kind) => path.startsWith(`${kind}/`)) ?? 'programs';
 
-/** By what the import did: a pack that has lost a programme archives it, though it says nothing of programmes. */
+/** By the effect of the import: a pack without its former programme archives it, though it names no programme. */
 function assertAllowed({ permissions }: Person, { outcomes }: Plan): void {
   for (const [path, outcome] of outcomes) {
     if (outcome !== 'unchanged' && !allows(permissions, areaOf[kindOf(path)], 'w')) {
@@ -71,10 +65,10 @@ const doneOf = ({ name, version }: Pack, plan: Plan, dryRun: boolean): ContentIm
   problems: [],
 });
 
-/** The words of the terminal are English; on a screen they are those of whoever reads. */
+/** The terminal uses English; a screen uses the reader's language. */
 const spoken: Record<TextLocale, (message: string) => string> = { fr: problemInFrench, en: (message) => message };
 
-/** All that is wrong at once, so that an author repairs it at once; nothing was done. */
+/** Reports all errors at once; nothing was imported. */
 const refusedOf = ({ problems }: PackRefused, dryRun: boolean, locale: Locale): ContentImport => ({
   name: null,
   version: null,
@@ -84,11 +78,11 @@ const refusedOf = ({ problems }: PackRefused, dryRun: boolean, locale: Locale): 
   problems: problems.map((problem) => ({ ...problem, message: inTextLocale(spoken, locale)(problem.message) })),
 });
 
-/** For whom: all organisations only where one sees them all and names none. */
+/** The target organisation: null (all) only for a viewer of all who names none. */
 const scopeOf = async (db: Db, person: Person, wanted: string | null | undefined): Promise<string | null> =>
   !wanted && reachOf(person) === 'everywhere' ? null : organizationFor(db, person, wanted);
 
-/** A dry run is the import itself, taken back at its end: it cannot promise anything else than what would happen. */
+/** A dry run is the import itself, rolled back at the end, so its plan is exact. */
 async function importRead(context: Uploading, pack: Pack, dryRun: boolean): Promise<ContentImport> {
   const { services, person, body, now } = context;
   const files = dryRun ? hashingFileStore(services.files) : services.files;
@@ -99,7 +93,7 @@ async function importRead(context: Uploading, pack: Pack, dryRun: boolean): Prom
       assertAllowed(person, plan);
       return plan;
     };
-    if (dryRun) return doneOf(pack, await takenBack(db, work), true);
+    if (dryRun) return doneOf(pack, await asDryRun(db, work), true);
     const plan = await work();
     await writeAuditEntry(
       { ...context, db },
@@ -127,7 +121,7 @@ async function readUpload(file: ReceivedFile): Promise<Pack & { discard: () => P
   }
 }
 
-/** Imports an uploaded pack, or says what is wrong with it, by file and line. */
+/** Imports an uploaded pack, or reports its errors by file and line. */
 export async function importUpload(context: Uploading): Promise<ContentImport> {
   const { files, body } = context;
   const [file, ...others] = files['pack'] ?? [];

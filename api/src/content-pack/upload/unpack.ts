@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { fileLimits } from '@passerelle/shared/contract';
+import { fileLimits } from '@passerelle/shared/contract/limits';
 import { createPacer } from '../../platform/database/in-batches';
 import { failure } from '../../platform/failure';
 import type { ReceivedFile } from '../../platform/files/received-file';
@@ -11,18 +11,18 @@ const { files: mostFiles, unfolded: mostBytes } = fileLimits.contentPack;
 const refused = (code: 'wrongType' | 'tooLarge') =>
   failure(code, { fields: { pack: code === 'tooLarge' ? code : 'format' } });
 
-/** What systems put into an archive beside the files, and folders by themselves. */
+/** Files that systems add to an archive, and folder entries. */
 const isBeside = (name: string): boolean =>
   name.endsWith('/') || name.split('/').some((part) => part === '__MACOSX' || part.startsWith('.'));
 
-/** Whoever zips a folder gets it in the archive too: the pack is where its head is. */
+/** Zipping a folder puts the folder itself into the archive, so the root is where `pack.yaml` is. */
 function rootOf(names: readonly string[]): string {
   const heads = names.filter((name) => name === 'pack.yaml' || /^[^/]+\/pack\.yaml$/.test(name));
   const [head = ''] = heads.toSorted((one, other) => one.length - other.length);
   return head.slice(0, Math.max(0, head.length - 'pack.yaml'.length));
 }
 
-/** Lays the files of an uploaded pack out in a folder, as their author had them; other calls run meanwhile. */
+/** Unpacks the files of an uploaded pack into a folder; other calls run meanwhile. */
 export async function unpack(file: Pick<ReceivedFile, 'path'>, folder: string): Promise<void> {
   const zip = await openZip(await readFile(file.path));
   if (!zip) throw refused('wrongType');

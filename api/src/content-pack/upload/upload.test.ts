@@ -36,8 +36,8 @@ async function upload(
 const programCount = async (): Promise<number> => (await app.db.selectFrom('programs').select('id').execute()).length;
 const kind = (data: ContentImport, name: string) => data.kinds.find((one) => one.kind === name)?.counts;
 
-describe('a content pack from a screen', () => {
-  it('is tried first, which says what it would do and leaves nothing', async () => {
+describe('uploading a content pack', () => {
+  it('lists the changes in a dry run, and makes none', async () => {
     const before = await programCount();
     const { status, data } = await upload('superAdmin', zipped(goodPack, 'rebond/'), { dryRun: true });
 
@@ -50,7 +50,7 @@ describe('a content pack from a screen', () => {
     expect(await app.db.selectFrom('audit_log').selectAll().execute()).toEqual([]);
   });
 
-  it('does then what it said, for one organisation or all, and writes it down', async () => {
+  it('then makes these changes, for one organisation or all, and logs them', async () => {
     const organization = await app.anOrganization();
     const zip = zipped(goodPack);
     const { data, person } = await upload('superAdmin', zip, { organization });
@@ -73,7 +73,7 @@ describe('a content pack from a screen', () => {
     expect((await upload('superAdmin', zip, { organization })).data.things).toEqual([]);
   });
 
-  it('says all that is wrong by file and line, and does nothing', async () => {
+  it('reports all errors by file and line, and changes nothing', async () => {
     const { status, data } = await upload('superAdmin', zipped({ ...goodPack, 'pages/qa.md': null, 'faq/x.txt': 'x' }));
 
     expect(status).toBe(200);
@@ -81,7 +81,7 @@ describe('a content pack from a screen', () => {
     expect(await app.db.selectFrom('content_packs').selectAll().execute()).toEqual([]);
   });
 
-  it('says it in the language of whoever reads', async () => {
+  it('reports errors in the reader’s language', async () => {
     const client = app.as(await app.aPerson({ role: 'superAdmin' }));
     const bad = zipped({ ...goodPack, 'pages/qa.md': '---\ntitel: Qualité\n---\n\nTexte.\n' });
     const faultsIn = async (language: string) => {
@@ -94,7 +94,7 @@ describe('a content pack from a screen', () => {
     expect(await faultsIn('en')).toContain('pages/qa.md:2 titel is not known here; did you mean title?');
   });
 
-  it('is an administrator’s for their own organisation, without programmes, and nobody else’s', async () => {
+  it('is allowed to an administrator for their own organisation, without programmes', async () => {
     const [organization, elsewhere] = [await app.anOrganization(), await app.anOrganization()];
     const admin = app.as(await app.aPerson({ role: 'admin', organization_id: organization }));
     const send = async (zip: Buffer, ...fields: Buffer[]) =>
@@ -131,7 +131,7 @@ describe('a content pack from a screen', () => {
   });
 
   it.each(['../../outside.md', '/outside.md', 'pages\\..\\outside.md', 'c:outside.md', 'pages/a\0.md'])(
-    'writes nothing outside of its folder: %j',
+    'writes nothing outside its folder: %j',
     async (name) => {
       const { status } = await upload('superAdmin', zipped({ 'pack.yaml': head, [name]: 'x' }));
 
@@ -139,7 +139,7 @@ describe('a content pack from a screen', () => {
     },
   );
 
-  it('is refused without a file, and with one that unfolds beyond measure', async () => {
+  it('is refused without a file, and when it unpacks beyond the limit', async () => {
     const client = app.as(await app.aPerson({ role: 'superAdmin' }));
     expect((await client.post('/content', { dryRun: true })).error.fields).toEqual({ pack: 'required' });
 

@@ -8,14 +8,14 @@ import type { Demo, DemoPrograms } from '../organizations/demo-types';
 
 const inRepository = 'api/demo-content';
 
-/** Sources, bundle and image keep the demo's content at the same place below one folder, whichever that is. */
+/** Sources, bundle and image all keep the demo's content at the same path below their root. */
 function* places(): Generator<string> {
   const here = dirname(fileURLToPath(import.meta.url));
   for (let folder = here; folder !== dirname(folder); folder = dirname(folder)) yield join(folder, inRepository);
   yield join(process.cwd(), inRepository);
 }
 
-/** Where a pack of the demo lies. */
+/** The path of a pack of the demo. */
 export function packFolder(name: string): string {
   for (const place of places()) if (existsSync(join(place, name, 'pack.yaml'))) return join(place, name);
   throw new Error(`The content of the demo is missing: ${inRepository}/${name} belongs to the repository.`);
@@ -49,9 +49,9 @@ const documents: readonly string[] = [
   'people-and-rights',
 ];
 
-const monthsAgo: Readonly<Record<string, number>> = { programs: 23, surveys: 23, faq: 3, pages: 3 };
+const monthsAgo: Readonly<Record<string, number>> = { programs: 23, surveys: 23, faq: 3, pages: 3, trades: 3 };
 
-/** When each thing of the demo was written, counted from today: a pack itself knows no dates. */
+/** The creation date of each item, relative to today: a pack has no dates. */
 export const writtenAt =
   (now: DateTime<true>) =>
   (path: string): DateTime<true> => {
@@ -75,9 +75,10 @@ async function importDemoPack({ db, now, services }: Demo, name: string, organiz
   return importPack(pack, { db, files, organizationId, now, writtenAt: writtenAt(now) });
 }
 
-/** Programmes, surveys, library and pages: two content packs, one for everyone and one of the first organisation. */
+/** Programmes, surveys, library, pages and trades: two content packs for everyone, one of the first organisation. */
 export async function makeContent(demo: Demo, owner: string): Promise<DemoContent> {
   const common = await importDemoPack(demo, 'common', null);
+  await importDemoPack(demo, 'rome', null);
   const own = await importDemoPack(demo, 'bois-et-rives', owner);
   const idOf = (path: string): string => common.ids.get(path) ?? '';
   return {

@@ -1,6 +1,6 @@
 import type { ActionType, AppointmentType, InterviewStatus } from '@passerelle/shared/contract';
 
-/** A day and a time counted from today, or one of the two slots that are left this week. */
+/** A day and a time relative to today, or one of the two slots that are left this week. */
 export type When = { inDays: number; at: string } | 'firstSlot' | 'secondSlot';
 
 export interface DemoAction {
@@ -170,7 +170,7 @@ export const actions: readonly DemoAction[] = [
   },
 ];
 
-/** For everybody but the shown account: what was done so many days ago, and what is to come. */
+/** For everyone but the shown account: an action some days ago, and a future one. */
 export const firstActions = (daysAgo: number): readonly DemoAction[] => [
   {
     title: 'Prendre conseil avant de postuler',

@@ -3,7 +3,7 @@ import { createContact } from '../../domains/contacts/write-contact';
 import type { Demo, DemoPerson } from '../organizations/demo-types';
 
 export interface DemoContact extends Omit<ContactBody, 'referrer'> {
-  /** When it was added. */
+  /** The creation date of the contact. */
   daysAgo: number;
   /** The last name of the contact above who recommended this one. */
   by?: string;
@@ -22,8 +22,7 @@ const noted = (daysAgo: number, type: DemoContact['type'], [civility, firstName,
 const cityOf = (street: string) => [{ type: 'professional' as const, street }];
 
 /**
- * The network that a quality technician of Lyon gathers in seven weeks. The numbers are of the blocks that are never
- * given out.
+ * The network of a quality technician in Lyon after seven weeks. The numbers are from the reserved fictitious ranges.
  */
 export const book: readonly DemoContact[] = [
   {
@@ -197,7 +196,7 @@ export const book: readonly DemoContact[] = [
   },
 ];
 
-/** For everybody but the shown account. */
+/** For everyone but the shown account. */
 export const shortBook: readonly DemoContact[] = book
   .filter(({ lastName }) => ['Sissoko', 'Pommeret', 'Faure', 'Almeida'].includes(lastName))
   .map(({ by: _nobody, ...contact }) => contact);

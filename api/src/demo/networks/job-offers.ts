@@ -11,7 +11,7 @@ export type JobOfferIds = ReadonlyMap<string, string>;
 const dayIn = (now: DateTime<true>, days: number | undefined): string | null =>
   days === undefined ? null : now.setZone(homeZone).plus({ days }).toISODate();
 
-/** The offers that somebody follows, each where its answer has brought it. */
+/** The job offers that a person follows, each in the state its latest answer led to. */
 export async function makeJobOffers({ db, now, services }: Demo, person: DemoPerson): Promise<JobOfferIds> {
   const ids = new Map<string, string>();
   const isShown = person.email === 'participant@demo.example';

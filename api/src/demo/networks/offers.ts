@@ -5,11 +5,11 @@ export interface DemoOffer extends Omit<JobOfferBody, 'responseDate' | 'followUp
   appliedDaysAgo?: number;
   /** The day to follow up, counted from today. */
   followUpInDays?: number;
-  /** What came of it, and when. */
+  /** The outcome, and its date. */
   answer?: { status: JobOfferStatus; daysAgo: number };
 }
 
-/** What a quality technician who would like to lead projects answers to. */
+/** The offers that a quality technician who wants to lead projects applies for. */
 export const offers: readonly DemoOffer[] = [
   {
     daysAgo: 33,

@@ -3,7 +3,7 @@ import { chanceOf } from '../people/character';
 import type { DemoAction } from './actions';
 import type { DemoOffer } from './offers';
 
-/** Days before now on which somebody last did something: spread over their last two weeks, and before they left. */
+/** Days before now of a person's last activity: spread over their last two weeks, or before they left. */
 export function daysSinceLast({ email, course }: Pick<DemoPerson, 'email' | 'course'>): number {
   const left = course?.closure ? 7 * (course.closure.weeksAgo + 1) : 0;
   const weeks = -(course?.startsInWeeks ?? -2);
@@ -12,7 +12,7 @@ export function daysSinceLast({ email, course }: Pick<DemoPerson, 'email' | 'cou
 
 const company = 'Scierie des Alpes';
 
-/** What those who are in touch with employers have sent, and what came of it. */
+/** Job offers of the people who apply, with the outcome. */
 export function offersOf(search: Course['search'], since: number): DemoOffer[] {
   if (search === undefined) return [];
   return [

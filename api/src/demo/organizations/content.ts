@@ -1,4 +1,4 @@
-import type { BusinessSector, CompanySize } from '@passerelle/shared/contract';
+import type { AgreementKind, BusinessSector, CompanySize } from '@passerelle/shared/contract';
 import type { DemoPrograms } from './demo-types';
 
 export type OrganizationKey = 'boisEtRives' | 'verreries';
@@ -17,9 +17,14 @@ export interface DemoOrganization {
   address: string;
   timeZone: string;
   primaryColor: string;
+  /** Whether participants see the phone of their manager and HR representative. */
+  showsStaffPhones?: boolean;
+  agreementKind?: AgreementKind;
+  /** The day of filing, relative to today. */
+  agreementFiled?: { months: number; days: number };
 }
 
-/** Invented firms: their numbers have the form of real ones and belong to nobody. */
+/** Invented companies: their numbers have a valid form and are not assigned to real ones. */
 export const organizations: Record<OrganizationKey, DemoOrganization> = {
   boisEtRives: {
     slug: 'bois-et-rives',
@@ -31,6 +36,10 @@ export const organizations: Record<OrganizationKey, DemoOrganization> = {
     companySize: 'from1000To5000',
     businessType: 'manufacturing',
     address: '12, quai des Charpentiers, 69007 Lyon',
+    showsStaffPhones: true,
+    agreementKind: 'mobilityLeave',
+    // Two half-years are over, the second since a few days.
+    agreementFiled: { months: -12, days: -4 },
     timeZone: 'Europe/Paris',
     primaryColor: '#6B5AED',
   },
@@ -134,7 +143,7 @@ export const packs: Record<PackKey, DemoPackContent> = {
     to: -11,
     programs: ['basic'],
   },
-  // Full: somebody has its only seat.
+  // Full: its only seat is used.
   cadres: {
     organization: 'boisEtRives',
     name: (year) => `Cadres ${year}`,
@@ -144,7 +153,7 @@ export const packs: Record<PackKey, DemoPackContent> = {
     to: 8,
     programs: ['basic'],
   },
-  // About to end: seats that nobody has taken fall away with it.
+  // About to end: its unused seats expire with it.
   finDeCarriere: {
     organization: 'boisEtRives',
     name: (year) => `Fin de carrière ${year}`,

@@ -22,16 +22,16 @@ export interface Course {
   /** Another than the twelve weeks. */
   program?: 'internal';
   startsInWeeks: number;
-  /** How much of what was due they did, from 0 to 1. */
+  /** The share of due tasks that they did, from 0 to 1. */
   pace: number;
   /** A pause of `weeks` that was asked for `weeksAgo`. */
   suspension?: { weeksAgo: number; weeks: number };
-  /** Whether weeks were added after the last one. */
+  /** Whether weeks were added at the end. */
   extended?: boolean;
   closure?: ClosureBody & { weeksAgo: number };
-  /** They have done nothing for so many weeks; `comes`: but they still look in. */
+  /** No activity for so many weeks; `comes`: but they still sign in. */
   quiet?: { weeks: number; comes?: true };
-  /** How far their search for a post has brought them. */
+  /** The progress of their job search. */
   search?: 'applied' | 'interviewed' | 'accepted';
 }
 

@@ -1,4 +1,4 @@
-import { createPack } from '../../domains/license-packs/create-pack';
+import { createPack } from '../../domains/organizations/packs/create-pack';
 import { createOrganization } from '../../domains/organizations/create-organization';
 import { saveTheme } from '../../domains/organizations/save-theme';
 import { searchText, sortKey } from '../../platform/text/search';
@@ -18,7 +18,7 @@ const named = (name: string, at: Date) => ({
   updated_at: at,
 });
 
-/** How it began is told by nobody: the log of the demo begins with its people. */
+/** Creation is not logged: the audit log of the demo starts with its people. */
 const unrecorded = () => Promise.resolve();
 
 const keysOf = <K extends string>(content: Record<K, unknown>) => Object.keys(content) as K[];
@@ -36,10 +36,11 @@ export function makeOrganizations(demo: Demo): Promise<OrganizationIds> {
   const { db, services } = demo;
   const now = demo.now.minus({ months: 23 });
   return each(keysOf(organizations), async (key) => {
-    const { primaryColor: primary, ...values } = organizations[key];
-    const id = await createOrganization(db, { ...values, billingAddress: values.address }, now);
+    const { primaryColor: primary, agreementFiled, ...values } = organizations[key];
+    const agreementFiledOn = agreementFiled && demo.now.plus(agreementFiled).toISODate();
+    const id = await createOrganization(db, { ...values, agreementFiledOn, billingAddress: values.address }, now);
     const saving = { db, files: services.files, now, person: null, record: unrecorded };
-    // One keeps the product's mark, the other has pictures of its own: both can be shown.
+    // One keeps the product's logo, the other has pictures of its own, so that both can be shown.
     if (key === 'verreries') await withThemePictures((pictures) => saveTheme(saving, id, { primary, ...pictures }));
     else await saveTheme(saving, id, { primary });
     return id;

@@ -26,7 +26,7 @@ const logo = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 250 68" width
 </svg>`;
 
 const panes = ['#0B7A75', '#7FD1C7', '#EDBB4E', '#14605C', '#CDEDE8', '#F3D48A'];
-/** A wall of coloured panes, of which no two beside each other are alike. */
+/** A wall of coloured panes; adjacent ones differ. */
 const banner = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1000 72" width="2000" height="144">
 <rect width="1000" height="72" fill="#EAF6F4"/>
 ${Array.from({ length: 26 }, (_, index) => {
@@ -38,7 +38,7 @@ ${Array.from({ length: 26 }, (_, index) => {
 
 type Pictures = Record<'logo' | 'banner', ThemePicture>;
 
-/** Draws the pictures of the organisation that has some, and removes the files once they were stored. */
+/** Draws the pictures of organisations that have some, and removes the files once they are stored. */
 export async function withThemePictures(store: (pictures: Pictures) => Promise<void>): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'passerelle-demo-'));
   const drawn = async (field: keyof Pictures, svg: string): Promise<ThemePicture> => {

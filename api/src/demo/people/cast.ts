@@ -1,5 +1,5 @@
 import type { DateTime } from 'luxon';
-import { plainLetters } from '@passerelle/shared/contract';
+import { plainLetters } from '@passerelle/shared/contract/rules/common/search';
 import type { GroupKey } from '../organizations/content';
 import { accounts, headHrEmail, managerEmail } from './accounts';
 import { closuresOf } from './closures';
@@ -84,7 +84,7 @@ const otherStaff: readonly Character[] = [
   },
 ];
 
-/** Everyone of the demo: the accounts that are printed, the other staff, and those they look after. */
+/** Everyone of the demo: the printed accounts, the other staff, and their participants. */
 export function castOf(now: DateTime<true>): Character[] {
   const employees = Object.entries(employeesOf(closuresOf(now))).flatMap(([group, people]) => {
     const { domain, ...place } = places[group as GroupKey];

@@ -15,7 +15,7 @@ export interface Character {
   occupation: JobOccupation | null;
   city: string;
   groups: readonly GroupKey[];
-  /** The groups that a member of staff answers for. */
+  /** The groups that a member of staff manages. */
   manages: readonly GroupKey[];
   /** E-mails. */
   manager?: string;
@@ -67,7 +67,7 @@ export const quiet = (course: Course, weeks: number, comes?: true): Course => ({
   quiet: { weeks, ...(comes && { comes }) },
 });
 
-/** The same, with a search for a post that has come so far. */
+/** The same, with a job search at the given stage. */
 export const searching = (course: Course, search: NonNullable<Course['search']>): Course => ({ ...course, search });
 
 /** The twelve weeks are over and no closure was entered. */

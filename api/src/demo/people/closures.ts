@@ -3,7 +3,7 @@ import type { Course } from '../organizations/demo-types';
 
 type Closure = NonNullable<Course['closure']>;
 
-/** The ways out that the demo shows, each with what the form asks for. */
+/** The closure types of the demo, each with its form fields. */
 export function closuresOf(
   now: DateTime<true>,
 ): Record<'external' | 'internal' | 'business' | 'training' | 'retired' | 'other', Closure> {

@@ -1,5 +1,5 @@
 import type { DateTime } from 'luxon';
-import { recordConnections } from '../../domains/stats/record-fact';
+import { recordConnections } from '../../domains/reporting/stats/record-fact';
 import type { Demo, DemoPerson } from '../organizations/demo-types';
 import { chanceOf } from './character';
 
@@ -12,7 +12,7 @@ interface Connection {
 const weeksBack = 8;
 const atOnce = 500;
 
-/** The weeks that someone was there, as far as the charts look back; staff come the whole time. */
+/** The active weeks of a person, as far back as the charts go; staff are always active. */
 function presenceOf({ course, role }: DemoPerson): { from: number; to: number; eagerness: number } | undefined {
   if (role !== 'user') return { from: -weeksBack, to: 0, eagerness: 0.5 };
   if (!course || course.startsInWeeks > 0) return undefined;

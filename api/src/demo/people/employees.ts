@@ -8,11 +8,11 @@ export type Employee = Pick<
   Character,
   'firstName' | 'lastName' | 'gender' | 'jobLevel' | 'jobTitle' | 'occupation' | 'course' | 'account'
 > & {
-  /** Where it is not the one of the place. */
+  /** Where it differs from the address of the site. */
   pack?: Character['pack'];
 };
 
-// One line each, so that the whole firm can be read at a glance.
+// One line per employee, as a compact overview.
 const someone = (
   ...[firstName, lastName, gender, jobLevel, jobTitle, occupation, course, account = 'ready']: [
     firstName: string,
@@ -28,7 +28,7 @@ const someone = (
 
 type Closures = ReturnType<typeof closuresOf>;
 
-/** Those who follow a programme, or might: by the group that they belong to. */
+/** People who follow a programme, or could: by group. */
 export const employeesOf = (closures: Closures): Record<GroupKey, readonly Employee[]> => ({
   lyon: [
     someone('Jean-Baptiste', 'Okonkwo', 'man', 'etam', 'Technicien méthodes', 'engineering', inWeek(5, 0.6)),

@@ -11,7 +11,7 @@ import { type DemoOrganization, organizations as demoOrganizations } from '../or
 
 type Row<T extends keyof Database> = Insertable<Database[T]>;
 
-/** When someone was added: a while before their programme, or, without one, at the beginning. */
+/** The creation date of an account: before the programme, or, without one, at the beginning. */
 export function addedAt({ course, role }: Pick<Character, 'course' | 'role'>, now: DateTime<true>): DateTime<true> {
   if (!course) return now.minus({ weeks: role === 'user' ? 2 : 40 });
   return now.startOf('week').plus({ weeks: Math.min(course.startsInWeeks, 0) - 2, days: 1, hours: 9 });
@@ -92,6 +92,13 @@ async function linkColleagues({ db }: Demo, cast: readonly Character[], idOf: (e
       .where('id', '=', idOf(email))
       .execute();
   }
+  // They have followed since the account was made.
+  await db
+    .updateTable('user_followers')
+    .from('users')
+    .whereRef('users.id', '=', 'user_followers.user_id')
+    .set((eb) => ({ from_at: eb.ref('users.created_at') }))
+    .execute();
 }
 
 /** One password, so one hash: making sixty would take longer than everything else. */
@@ -123,7 +130,7 @@ export async function makePeople(demo: Demo, { organizations, packs, groups }: P
   const ids = new Map(rows.map(({ id, email }) => [email, id]));
   const idOf = (email: string): string => {
     const id = ids.get(email);
-    if (id === undefined) throw new Error(`Nobody of the demo is ${email}.`);
+    if (id === undefined) throw new Error(`No demo account has the address ${email}.`);
     return id;
   };
   await db

@@ -26,7 +26,7 @@ function inOfficeHours(day: DateTime<true>, seed: string): DateTime<true> {
 
 const aboutPerson = ({ id }: DemoPerson) => ({ subjectKind: 'user', subjectIds: [id] }) as const;
 
-/** What staff did for one participant: the account, the invitation, the programme and its end, as the demo made them. */
+/** The staff actions on one participant: account, invitation, programme and its end. */
 function lifeOf({ now }: Demo, person: DemoPerson, by: DemoPerson | undefined, packName: string): Deed[] {
   const { course, email } = person;
   const about = aboutPerson(person);
@@ -44,12 +44,13 @@ function lifeOf({ now }: Demo, person: DemoPerson, by: DemoPerson | undefined, p
   }
   if (course.closure) {
     const at = inOfficeHours(now.minus({ weeks: course.closure.weeksAgo }), email);
-    lived.push({ action: 'program.closed', ...about, at, by, details: { type: course.closure.type } });
+    const { type, leavingDate = null } = course.closure;
+    lived.push({ action: 'program.closed', ...about, at, by, details: { type, date: leavingDate } });
   }
   return lived;
 }
 
-/** What an ordinary month brings beside: exports, corrections, help, and tries that come to nothing. */
+/** Ordinary log entries: exports, corrections, help, and refused attempts. */
 function dailyWork({ now }: Demo, people: readonly DemoPerson[], { groups, packs, organizations }: Things): Deed[] {
   const who = (email: string) => people.find((person) => person.email === email);
   const [headHR, owner, admin, support] = [
@@ -144,10 +145,7 @@ function dailyWork({ now }: Demo, people: readonly DemoPerson[], { groups, packs
   ];
 }
 
-/**
- * Who did what since the people came: through the module that writes the log of the running product, at the moments at
- * which the demo says that it happened.
- */
+/** Fills the audit log through the module of the running product, at the dates of the demo. */
 export async function makeLog(demo: Demo, people: readonly DemoPerson[], things: Things): Promise<void> {
   const { db, now } = demo;
   const packNames = new Map(

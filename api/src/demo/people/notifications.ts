@@ -4,13 +4,15 @@ import { sendNotice } from '../../domains/notifications/notices';
 import { markScreensShown } from '../../domains/profile/one-time-screens';
 import { homeZone } from '../../platform/dates';
 import { remindPeople } from '../../domains/programs/remind-people';
+import { mondayMails } from '../../domains/programs/monday-mail/monday-letters';
+import { headHrEmail } from './accounts';
 import type { Demo } from '../organizations/demo-types';
 
 const morningsBack = 14;
 
 const utc = (moment: Date): DateTime<true> => DateTime.fromJSDate(moment, { zone: 'utc' }) as DateTime<true>;
 
-/** When someone chose their password, they came for the first time. */
+/** The date of the first password is the first sign-in. */
 async function welcomeAll({ db }: Demo): Promise<void> {
   const people = await db
     .selectFrom('users')
@@ -23,7 +25,7 @@ async function welcomeAll({ db }: Demo): Promise<void> {
   }
 }
 
-/** The reminders of appointments, each at its moment. */
+/** The reminders of appointments, each at its due time. */
 async function deliverAsTheyCame({ db, now, services }: Demo): Promise<void> {
   const moments = await db
     .selectFrom('notifications')
@@ -44,7 +46,22 @@ async function remindAsTheyCame({ db, now, services }: Demo): Promise<void> {
   await remindPeople(db, services, now);
 }
 
-/** Marks old notifications of people who came since as read, except those that ask for a report. */
+/** The mails of the last Monday to a participant and a follower, for the outbox. */
+async function mailLastMonday({ db, now, services: { config, mailer } }: Demo): Promise<void> {
+  const morning = now.setZone(homeZone).startOf('week').set({ hour: 8 });
+  const sentAt = (morning > now ? morning.minus({ weeks: 1 }) : morning) as DateTime<true>;
+  const readers = await db
+    .selectFrom('users')
+    .where('email', 'in', ['participant@demo.example', headHrEmail])
+    .select(['id', 'organization_id'])
+    .execute();
+  for (const { id, organization_id: organizationId } of readers) {
+    const part = { organizationId, monday: sentAt.toISODate(), after: null, only: id };
+    await mailer.send(db, (await mondayMails(db, part, config, now)).mails, sentAt);
+  }
+}
+
+/** Marks old notifications of people who signed in since as read, except requests for a report. */
 async function openOld({ db, now }: Demo): Promise<void> {
   await db
     .updateTable('notifications')
@@ -58,12 +75,13 @@ async function openOld({ db, now }: Demo): Promise<void> {
     .execute();
 }
 
-/** Creates the notifications up to now; to be called after everything that they are about. */
+/** Creates the notifications up to now; call after everything they refer to. */
 export async function makeNotifications(demo: Demo): Promise<void> {
   await welcomeAll(demo);
   await deliverAsTheyCame(demo);
   await remindAsTheyCame(demo);
   await openOld(demo);
+  await mailLastMonday(demo);
 }
 
 const shown = { shouldShowTutorial: false, shouldShowWelcome: false } as const;

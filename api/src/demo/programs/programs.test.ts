@@ -34,7 +34,7 @@ const participant = 'participant@demo.example';
 
 describe('The participant of the demo', () => {
   it.each(['2026-11-23T07:30:00.000Z', '2026-11-26T15:00:00.000Z', '2026-11-29T22:00:00.000Z'])(
-    'stands at %s in the seventh of twelve weeks, on the way',
+    'is at %s in week seven of twelve',
     async (now) => {
       const people = await aDemo(now, { [participant]: { startsInWeeks: -6, pace: 0.8 } });
       const client = app.as(people[participant] ?? { id: '' });
@@ -82,7 +82,7 @@ describe('The participant of the demo', () => {
 });
 
 describe('The others of the demo', () => {
-  it('are in every state that a programme has', async () => {
+  it('are in every state of a programme', async () => {
     const closure = { type: 'other', leavingDate: '2026-11-18', weeksAgo: 1 } as const;
     const people = await aDemo('2026-11-26T15:00:00.000Z', {
       'running@demo.example': { startsInWeeks: -4, pace: 0.5 },
@@ -120,7 +120,7 @@ describe('The others of the demo', () => {
 });
 
 describe('The programmes of the demo', () => {
-  it('hold every kind of step, family and survey, in French and in English', async () => {
+  it('have every kind of step, family and survey, in French and in English', async () => {
     const kindsOf = async (column: 'type' | 'survey_sub_type' | 'action_sub_type') => {
       const kinds = app.db
         .selectFrom('sub_tasks')
@@ -149,7 +149,7 @@ describe('The programmes of the demo', () => {
     }
   });
 
-  it('lead to documents of the library that are there for all', async () => {
+  it('link to documents that every organisation can read', async () => {
     const asked = await app.db
       .selectFrom('sub_tasks')
       .innerJoin('library_documents as document', 'document.id', 'sub_tasks.library_document_id')
@@ -159,7 +159,7 @@ describe('The programmes of the demo', () => {
     expect(asked.filter(({ organization_id: owner }) => owner !== null)).toEqual([]);
   });
 
-  it('stay as they are, Given the same content on another day', async () => {
+  it('do not change, Given the same content on another day', async () => {
     const rows = () => app.db.selectFrom('programs').orderBy('key').selectAll().execute();
     const before = await rows();
     app.clock.set('2026-11-27T15:00:00.000Z');

@@ -5,14 +5,14 @@ import { type Failure, failure } from '../../platform/failure';
 
 interface Wanted {
   email: string;
-  /** Whose address it is to become; a person's own addresses are free for them. */
+  /** The user who gets the address; their own addresses are free for them. */
   userId: string;
   now: DateTime<true>;
 }
 
 /**
- * Whether nobody else has an address, in whatever case it is written, and nobody else may still take it back. The unique
- * index of `users` knows the first half only: whoever writes an address asks this too, after the index has let it pass.
+ * True when no other account has the address, in any case, and none can still restore it. The unique index of `users`
+ * only covers the first half: code that writes an address calls this as well, after the index accepted it.
  */
 export async function isEmailFree(db: Db, { email, userId, now }: Wanted): Promise<boolean> {
   const holder = await db
@@ -48,8 +48,8 @@ export async function assertEmailFree(db: Db, wanted: Wanted): Promise<void> {
 }
 
 /**
- * Returns whether a change was waiting for its confirmation. Its old address can still be taken back: whoever asked for
- * the change knew the password. One by staff is confirmed with the password, and so a new one need not stop it.
+ * Returns whether a change was waiting for its confirmation. Its old address can still be taken back, because the
+ * requester knew the password. A change by staff is confirmed with the password, so a new password need not cancel it.
  */
 export async function cancelPendingEmailChange(
   db: Db,

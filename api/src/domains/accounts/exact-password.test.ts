@@ -10,7 +10,7 @@ const opens = async (username: string, password: string): Promise<boolean> =>
   (await app.anyone.post('/auth', { username, password })).status === 200;
 
 describe('a password', () => {
-  it('is compared to the last sign, in its case and with its spaces', async () => {
+  it('is compared to the last character, with case and spaces', async () => {
     const password = ' Sept ponts, 12 piliers é ';
     const { email } = await app.aPerson({ password });
 
@@ -20,7 +20,7 @@ describe('a password', () => {
     expect(await opens(email, password)).toBe(true);
   });
 
-  it('may have a hundred signs, all of which count', async () => {
+  it('may have a hundred characters, all significant', async () => {
     const old = 'Passerelle-2026!';
     const person = await app.aPerson({ password: old });
     const long = `Un pont de 12 planches ${'et encore une corde '.repeat(4)}`.slice(0, 98).padEnd(99, 'x').concat('!');

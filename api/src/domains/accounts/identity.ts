@@ -12,7 +12,7 @@ interface Named {
   email: string;
 }
 
-/** A person's names and address with what lists are sorted and searched by: nobody writes the ones without the others. */
+/** A person's names and address with their sort and search columns, which must always be written together. */
 export const nameColumns = ({ firstName, lastName, email }: Named) => ({
   first_name: firstName,
   last_name: lastName,
@@ -24,7 +24,7 @@ export const nameColumns = ({ firstName, lastName, email }: Named) => ({
 
 export type Identity = Pick<Selectable<Database['users']>, 'id' | 'first_name' | 'last_name' | 'email'>;
 
-/** The person as they are, and until the end of the transaction as nobody else changes them. */
+/** The person's row, locked until the end of the transaction. */
 export async function lockPerson(db: Db, userId: string) {
   const present = await db
     .selectFrom('users')
@@ -36,11 +36,14 @@ export async function lockPerson(db: Db, userId: string) {
   return present;
 }
 
-/** Whether the address changes to one of another mailbox: who writes theirs in capitals has not moved. */
+/** Whether the mailbox changes: a change of case alone is no new mailbox. */
 export const isOtherMailbox = (email: string | undefined, present: string): email is string =>
   email !== undefined && email.toLowerCase() !== present.toLowerCase();
 
-/** Names, and how the address is written, in the transaction that has locked the person. Another address waits. */
+/**
+ * Writes names and the spelling of the address, in the transaction that has locked the person. A new address is not
+ * applied yet.
+ */
 export async function updateIdentity(db: Db, present: Identity, update: OwnProfileUpdate, at: Date): Promise<void> {
   const email = isOtherMailbox(update.email, present.email) ? undefined : update.email;
   if (update.firstName === undefined && update.lastName === undefined && email === undefined) return;

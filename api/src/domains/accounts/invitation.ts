@@ -1,43 +1,92 @@
-import { durations } from '@passerelle/shared/contract';
-import type { Addressee } from '../mails/addressee';
-import { writeMail, type MailWords } from '../mails/write-mail';
+import { durations } from '@passerelle/shared/contract/limits';
+import type { DateTime } from 'luxon';
+import type { Db } from '../../platform/database/connection';
+import { instant } from '../../platform/dates';
+import type { Addressee } from '../mail/addressee';
+import { writeMail, type MailTexts } from '../mail/write-mail';
+import { phrasesIn } from '../notifications/phrases';
+import { enDates } from '../notifications/texts-en';
+import { frDates } from '../notifications/texts-fr';
 import { issueLinkTokens } from './link-tokens';
 import type { AccountContext } from './passwords';
 
 const days = durations.invitationDays;
 
-/** Who opens the space, what to do, how long the link works. */
-const invitationWords = (organization: string): MailWords => ({
-  fr: {
-    subject: 'Votre espace Passerelle vous attend',
-    paragraphs: [
-      `${organization} vous ouvre un espace sur Passerelle, pour avancer pas à pas dans votre mobilité professionnelle.`,
-      `Choisissez votre mot de passe pour y entrer. Ce lien est personnel et reste valable ${days} jours ; il ne sert qu’une fois.`,
-    ],
-    action: 'Choisir mon mot de passe',
-    closing: 'Si vous n’attendiez pas ce message, vous pouvez l’ignorer.',
-  },
-  en: {
-    subject: 'Your Passerelle space is ready',
-    paragraphs: [
-      `${organization} has opened a space for you on Passerelle, to move your career forward step by step.`,
-      `Choose your password to come in. This link is yours alone, works for ${days} days and can be used once.`,
-    ],
-    action: 'Choose my password',
-    closing: 'If you did not expect this message, you can ignore it.',
-  },
-});
+/** What the organisation has settled before the person comes. */
+interface Settled {
+  hr: { name: string; email: string } | null;
+  /** The first Monday of their programme, when it is still to come. */
+  startsAt: string | null;
+}
 
-/** A mail to each, with the link by which they choose their first password; in a few statements, however many they are. */
+/** The same of many people, by id. */
+async function readSettled(db: Db, ids: readonly string[], now: DateTime<true>): Promise<ReadonlyMap<string, Settled>> {
+  const rows = await db
+    .selectFrom('users')
+    .leftJoin('users as hr', (join) =>
+      join.onRef('hr.id', '=', 'users.hr_representative_id').on('hr.deleted_at', 'is', null),
+    )
+    .leftJoin('user_programs', (join) =>
+      join
+        .onRef('user_programs.user_id', '=', 'users.id')
+        .on('user_programs.selected', '=', true)
+        .on('user_programs.status', '<>', 'closed')
+        .on('user_programs.from_date', '>', now.toJSDate()),
+    )
+    .where('users.id', 'in', ids)
+    .select(['users.id', 'hr.first_name', 'hr.last_name', 'hr.email', 'user_programs.from_date'])
+    .execute();
+  return new Map(
+    rows.map(({ id, first_name, last_name, email, from_date }) => [
+      id,
+      {
+        hr: email === null ? null : { name: `${first_name} ${last_name}`, email },
+        startsAt: from_date && instant(from_date),
+      },
+    ]),
+  );
+}
+
+/** The sender, the first Monday, the HR contact, the task, and the lifetime of the link. */
+function invitationTexts(organization: string, settled: Settled | undefined, now: DateTime<true>): MailTexts {
+  const { hr, startsAt } = settled ?? {};
+  return {
+    fr: {
+      subject: 'Votre espace Passerelle vous attend',
+      paragraphs: [
+        `${organization} vous ouvre un espace sur Passerelle, pour avancer pas à pas dans votre mobilité professionnelle.`,
+        ...(startsAt ? [`Votre programme commence le ${phrasesIn(frDates, now).day(startsAt)}.`] : []),
+        `Choisissez votre mot de passe pour y entrer. Ce lien est personnel et reste valable ${days} jours ; il ne sert qu’une fois.`,
+        ...(hr ? [`Une question ? Votre contact RH est ${hr.name} : ${hr.email}.`] : []),
+      ],
+      action: 'Choisir mon mot de passe',
+      closing: 'Si vous n’attendiez pas ce message, vous pouvez l’ignorer.',
+    },
+    en: {
+      subject: 'Your Passerelle space is ready',
+      paragraphs: [
+        `${organization} has opened a space for you on Passerelle, to move your career forward step by step.`,
+        ...(startsAt ? [`Your programme starts on ${phrasesIn(enDates, now).day(startsAt)}.`] : []),
+        `Choose your password to come in. This link is yours alone, works for ${days} days and can be used once.`,
+        ...(hr ? [`Any questions? Your HR contact is ${hr.name}: ${hr.email}.`] : []),
+      ],
+      action: 'Choose my password',
+      closing: 'If you did not expect this message, you can ignore it.',
+    },
+  };
+}
+
+/** Mails each person the link to choose their first password, in a constant number of statements. */
 export async function inviteAll({ db, services, now }: AccountContext, people: readonly Addressee[]): Promise<void> {
   if (people.length === 0) return;
   const ids = people.map(({ id }) => id);
+  const settled = await readSettled(db, ids, now);
   const tokens = await issueLinkTokens(db, ids, 'invitation', now);
   const mails = people.map((to) =>
     writeMail({
       kind: 'invitation',
       to,
-      words: invitationWords(to.organization.name),
+      words: invitationTexts(to.organization.name, settled.get(to.id), now),
       path: `/reset-password?token=${tokens.get(to.id) ?? ''}&firstSetup=true`,
       publicUrl: services.config.publicUrl,
     }),

@@ -1,4 +1,4 @@
-import { durations } from '@passerelle/shared/contract';
+import { durations } from '@passerelle/shared/contract/limits';
 import { sql } from 'kysely';
 import type { DateTime } from 'luxon';
 import type { Db } from '../../platform/database/connection';
@@ -20,7 +20,7 @@ export interface LinkToken {
 
 const anyOf = (ids: string | readonly string[]) => sql<string>`ANY(${[ids].flat()}::uuid[])`;
 
-/** Revokes unused links: all of a person, or of many, or those sent until a moment. */
+/** Revokes unused links: all of a person, of many, or those sent before a given time. */
 export async function revokeLinkTokens(
   db: Db,
   userId: string | readonly string[],
@@ -46,11 +46,11 @@ const lockLinks = (db: Db, userIds: string | readonly string[]) =>
   db.selectFrom('users').where('id', '=', anyOf(userIds)).select('id').orderBy('id').forNoKeyUpdate().execute();
 
 /**
- * Whether another link would only fill a mailbox: it got several within the hour, and the last of them is young and
- * good. Nobody can so be kept from a link, and a mailbox gets ten within an hour at most.
+ * True when another link would only fill a mailbox: it got several within the hour, and the latest is recent and valid.
+ * This cannot keep a person from getting a link, and limits a mailbox to ten per hour.
  */
 export async function hasLinksEnough(db: Db, userId: string, kind: TokenKind, now: DateTime<true>): Promise<boolean> {
-  // Of many requests at once each sees what the one before it has sent.
+  // Locks the person, so that each of several parallel requests sees the link of the previous one.
   await lockLinks(db, userId);
   const ofHour = await db
     .selectFrom('tokens')
@@ -66,8 +66,8 @@ export async function hasLinksEnough(db: Db, userId: string, kind: TokenKind, no
 }
 
 /**
- * A link for each of many people, by their ids, in a few statements. Earlier links but young ones stop working: whoever
- * asks for a new one may fear that the old one went astray.
+ * Issues a link for each of many people, by id, in a few statements. Earlier links stop working, except recent ones: a
+ * person who asks for a new link may fear that the old one was intercepted.
  */
 export async function issueLinkTokens(
   db: Db,
@@ -77,7 +77,7 @@ export async function issueLinkTokens(
 ): Promise<ReadonlyMap<string, string>> {
   if (userIds.length === 0) return new Map();
   const at = now.toJSDate();
-  // Two asked for at the same moment come one after the other.
+  // Locks the people: parallel requests run one after the other.
   await lockLinks(db, userIds);
   await revokeLinkTokens(db, userIds, at, now.minus({ minutes: youngMinutes }).toJSDate());
   const tokens = new Map(userIds.map((id) => [id, newToken()]));
@@ -117,7 +117,7 @@ export async function findLinkToken(db: Db, token: string, now: DateTime<true>):
   return { id: found.id, kind: found.kind, userId: found.user_id, state };
 }
 
-/** Marks a valid link as used; returns whether this call did so: of two at the same moment, one wins. */
+/** Marks a valid link as used; returns whether this call did so: of two parallel calls, one succeeds. */
 export async function consumeLinkToken(db: Db, id: string, now: DateTime<true>): Promise<boolean> {
   const at = now.toJSDate();
   const spent = await db

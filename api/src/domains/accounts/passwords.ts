@@ -3,20 +3,20 @@ import type { Db } from '../../platform/database/connection';
 import { failure } from '../../platform/failure';
 import type { Services } from '../../platform/http/services';
 import { hashPassword, matchesPassword } from '../../platform/sessions/secrets';
-import { addresseeOf, addressees } from '../mails/addressee';
-import { writeMail, type MailWords } from '../mails/write-mail';
+import { addresseeOf, addressees } from '../mail/addressee';
+import { writeMail, type MailTexts } from '../mail/write-mail';
 import { cancelPendingEmailChange } from './email-addresses';
 import { revokeLinkTokens } from './link-tokens';
-import { countOwnPasswordTry, forgetOwnPasswordTries } from './password-tries';
+import { countOwnPasswordTry, forgetOwnPasswordTries } from './password-lockout';
 
-/** What changing an account takes, whoever changes it. */
+/** Dependencies of a change to an account, by its owner or by staff. */
 export interface AccountContext {
   db: Db;
   services: Services;
   now: DateTime<true>;
 }
 
-/** Refuses what is tried first: the passwords everybody chooses, and what is known of whoever chooses this one. */
+/** Refuses passwords that attackers try first: common ones, and those derived from personal data. */
 async function refuseCommonPassword(db: Db, userId: string, password: string): Promise<void> {
   const person = await db
     .selectFrom('users')
@@ -31,9 +31,9 @@ async function refuseCommonPassword(db: Db, userId: string, password: string): P
 }
 
 /**
- * Gives someone a password and returns its hash. Ends every session but `exceptSession`, revokes the links that were sent,
- * and cancels an e-mail change that the person has asked for. Known devices and counted tries go by the hash, so both
- * begin anew. Does not write to the person: the caller decides that.
+ * Sets a password and returns its hash. Ends every session but `exceptSession`, revokes sent links, and cancels an
+ * e-mail change that the person asked for. Known devices and tries are keyed by the hash, so both start anew. Does not
+ * write to `users`: the caller does.
  */
 export async function storePassword(
   { db, services, now }: AccountContext,
@@ -55,7 +55,7 @@ export async function storePassword(
   return password_hash;
 }
 
-/** Undefined where nobody has chosen a password yet, or one was taken away. */
+/** Undefined before a password is first chosen, or after it was removed. */
 export async function readPasswordHash(db: Db, userId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('credentials')
@@ -68,7 +68,7 @@ export async function readPasswordHash(db: Db, userId: string): Promise<string |
 interface Proof {
   person: { id: string; sessionId: string };
   password: string;
-  /** The field that the password came in. */
+  /** The field of the password in the request. */
   field: string;
   now: DateTime<true>;
 }
@@ -87,7 +87,7 @@ export async function provePassword(db: Db, { person, password, field, now }: Pr
   return passwordHash;
 }
 
-/** In the transaction that acts on the proof: of two changes at once, the second is a conflict. */
+/** In the transaction that uses the proof: of two parallel changes, the second is a conflict. */
 export async function assertStillProven(db: Db, userId: string, provenHash: string): Promise<void> {
   const unchanged = await db
     .selectFrom('credentials')
@@ -99,7 +99,7 @@ export async function assertStillProven(db: Db, userId: string, provenHash: stri
   if (!unchanged) throw failure('conflict');
 }
 
-const passwordChangedWords: MailWords = {
+const passwordChangedTexts: MailTexts = {
   fr: {
     subject: 'Votre mot de passe a été changé',
     paragraphs: [
@@ -120,7 +120,7 @@ const passwordChangedWords: MailWords = {
   },
 };
 
-/** Also to whoever changed it: if it was somebody else, this is how the person finds out. */
+/** Also sent to the person who changed it: this mail reveals a change made by another. */
 export async function sendPasswordChangedMail({ db, services, now }: AccountContext, userId: string): Promise<void> {
   const row = await addressees(db).where('users.id', '=', userId).executeTakeFirst();
   if (!row) return;
@@ -128,7 +128,7 @@ export async function sendPasswordChangedMail({ db, services, now }: AccountCont
   const mail = writeMail({
     kind: 'passwordChanged',
     to: addresseeOf(row),
-    words: passwordChangedWords,
+    words: passwordChangedTexts,
     path: '/forgotten-password',
     publicUrl,
   });

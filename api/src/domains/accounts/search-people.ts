@@ -1,31 +1,31 @@
-import { searchWords } from '@passerelle/shared/contract';
+import { searchWords } from '@passerelle/shared/contract/rules/common/search';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Db } from '../../platform/database/connection';
 import { searchPatterns } from '../../platform/text/search';
 
 type Condition = RawBuilder<SqlBool>;
 
-/** Of fewer letters the index of an organisation's words knows nothing. */
+/** The trigram index matches nothing for shorter words. */
 const LETTERS_INDEXED = 3;
 
-/** As the database counts letters: by code points. */
+/** Counts code points, as the database does. */
 const isIndexed = (word: string): boolean => Array.from(word).length >= LETTERS_INDEXED;
 
 const all = (conditions: readonly Condition[]): Condition =>
   conditions.length === 0 ? sql`true` : sql`(${sql.join(conditions, sql` AND `)})`;
 
-/** Condition on `users`: every word asked for stands somewhere in what they are searched by, in the index of everybody's. */
+/** Condition on `users`: the search text contains every word, through the index of all organisations. */
 export const hasWords = (search: string | undefined): Condition =>
   all(searchPatterns(search).map((pattern) => sql<SqlBool>`users.search LIKE ${pattern}`));
 
-/** The same of names that are read in a row: under another collation the index of everybody's words does not answer. */
+/** The same for a scan in name order: another collation keeps the planner from the word index. */
 export const hasWordsInRow = (search: string | undefined): Condition =>
   all(searchPatterns(search).map((pattern) => sql<SqlBool>`users.search COLLATE "C" LIKE ${pattern}`));
 
 const trigramsOf = (organizationId: string, words: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`organization_trigrams(${organizationId}::uuid, ${words})`;
 
-/** The same, found in the index of the organisation's words; people of other organisations are left out. */
+/** The same, through the word index of the organisation; people of other organisations are excluded. */
 export function hasWordsIn(organizationId: string, search: string | undefined): Condition {
   const indexed = searchWords(search ?? '').filter(isIndexed);
   return all([
@@ -37,18 +37,18 @@ export function hasWordsIn(organizationId: string, search: string | undefined): 
   ]);
 }
 
-/** So many are looked at to see how frequent a word is. */
+/** Sample size used to estimate the frequency of a word. */
 const SAMPLE = 200;
-/** From so many of them on an index, which leads to each row by itself, would be the longer way. */
+/** From this number of matches in the sample on, the index costs more than a scan. */
 const FREQUENT = 20;
-/** Among the people of every organisation a page of names is found soon from so many on. */
+/** The same for all organisations: then a page of names is found quickly. */
 const FREQUENT_EVERYWHERE = 3;
 
-/** How many of some people have the words: a number as part of a statement. */
+/** The number of people who match, as a subquery. */
 const hitsIn = (sample: RawBuilder<unknown>, search: string | undefined): RawBuilder<number> =>
   sql`(SELECT count(*) FROM (${sample} LIMIT ${SAMPLE}) AS users WHERE ${hasWords(search)})`;
 
-/** Of the first names of an organisation; null where no word has letters enough for the index. */
+/** Matches among the first names of an organisation; null where no word is long enough for the index. */
 export function hitsAmongNames(organizationId: string, search: string | undefined): RawBuilder<number> | null {
   if (!searchWords(search ?? '').some(isIndexed)) return null;
   const names = sql`SELECT users.search FROM users WHERE users.organization_id = ${organizationId}
@@ -56,7 +56,7 @@ export function hitsAmongNames(organizationId: string, search: string | undefine
   return hitsIn(names, search);
 }
 
-/** What one in ten has is found sooner by reading all names in a row than in the index of words. */
+/** A word that one in ten people match is found sooner by scanning all names than by the word index. */
 export const isRare = (hits: number): boolean => hits < FREQUENT;
 
 async function readHits(db: Db, hits: RawBuilder<number>): Promise<number> {
@@ -64,13 +64,13 @@ async function readHits(db: Db, hits: RawBuilder<number>): Promise<number> {
   return rows[0]?.hits ?? 0;
 }
 
-/** Whether the words are looked for best in their index. */
+/** Whether the word index is the faster plan. */
 export async function areRareWords(db: Db, organizationId: string, search: string | undefined): Promise<boolean> {
   const hits = hitsAmongNames(organizationId, search);
   return hits !== null && isRare(await readHits(db, hits));
 }
 
-/** The same among the people of every organisation. Ids are drawn: in their order people come by no name and no date. */
+/** The same for all organisations. Sampled in id order: ids are random, so independent of name and date. */
 export async function areRareEverywhere(db: Db, search: string | undefined): Promise<boolean> {
   const drawn = sql`SELECT users.search FROM users WHERE users.deleted_at IS NULL ORDER BY users.id`;
   return (await readHits(db, hitsIn(drawn, search))) < FREQUENT_EVERYWHERE;

@@ -1,4 +1,4 @@
-import { roles } from '@passerelle/shared/contract';
+import { roles } from '@passerelle/shared/contract/enums/security';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Db } from '../../platform/database/connection';
 import { failure } from '../../platform/failure';
@@ -8,7 +8,7 @@ import { byReach, nothing, type Reach, reachOf } from './visibility';
 const byWidth: readonly Reach[] = ['self', 'people', 'organization', 'everywhere'];
 const widthOf = (reach: Reach): number => byWidth.indexOf(reach);
 
-/** Managed groups count whatever the role: a role can be given back. So do the people whose manager somebody is. */
+/** Managed groups count whatever the role, since a role can be given back. So do the people managed directly. */
 function followsOthers({ id, scope }: Person): RawBuilder<SqlBool> {
   const groups = sql`ANY(${[...scope.groups]}::uuid[])`;
   return sql`(
@@ -21,8 +21,8 @@ function followsOthers({ id, scope }: Person): RawBuilder<SqlBool> {
 }
 
 /**
- * Condition on `users`: people who reach groups, or people, that the actor does not. Whoever gets hold of such an account
- * would see what is closed to them.
+ * Condition on `users`: people who reach groups, or people, that the actor does not. Taking over such an account would
+ * widen the actor's access.
  */
 export function reachesFurther(actor: Person): RawBuilder<SqlBool> {
   const wider = roles.filter(
@@ -34,8 +34,8 @@ export function reachesFurther(actor: Person): RawBuilder<SqlBool> {
 }
 
 /**
- * What may hand an account over, or take it from its person: another e-mail address, the removal of the second factor,
- * another role, deletion, and signing in as them. Refused of a person who reaches further than the actor.
+ * Changes that may hand an account over, or take it from its user: e-mail address, removal of the second factor, role,
+ * deletion, and impersonation. Refused for a person with a wider reach than the actor.
  */
 export async function assertNoTakeover(db: Db, actor: Person, target: { id: string }): Promise<void> {
   const found = await db

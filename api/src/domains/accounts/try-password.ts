@@ -1,10 +1,11 @@
-import { isStaff, type RoleName } from '@passerelle/shared/contract';
+import type { RoleName } from '@passerelle/shared/contract';
+import { isStaff } from '@passerelle/shared/contract/rules/people/permissions';
 import type { Db } from '../../platform/database/connection';
 import type { Context } from '../../platform/http/routes';
 import { writeCountedAuditEntry } from '../../platform/sessions/audit';
 import { sourceOf } from '../../platform/source';
 import { matchesPassword } from '../../platform/sessions/secrets';
-import { accountKey, countPasswordTry, forgetPasswordTries } from './password-tries';
+import { accountKey, countPasswordTry, forgetPasswordTries } from './password-lockout';
 
 export interface Account {
   id: string;
@@ -16,11 +17,11 @@ export interface FoundAccount extends Account {
   role: RoleName;
 }
 
-/** What is known of the browser that signs in. */
+/** Data about the client that signs in. */
 export interface Browser {
-  /** The network address that limits go by. */
+  /** The network address for rate limits. */
   source: string;
-  /** Its name as a device that the account has signed in on before. */
+  /** The name of the device, if the account has signed in on it before. */
   deviceFor: (account: Account) => string | undefined;
 }
 
@@ -40,7 +41,7 @@ export const accounts = (db: Db) =>
     .select(['users.id', 'users.organization_id as organizationId', 'users.role'])
     .select((eb) => eb.fn.coalesce('credentials.password_hash', eb.val('')).as('passwordHash'));
 
-/** Who guesses at an account of staff is nobody yet: the line is about the account alone. */
+/** The source of a guess is unknown, so the entry names only the account. */
 export async function recordFailure(
   { db, now, request }: Attempt,
   { id, organizationId, role }: Omit<FoundAccount, 'passwordHash'>,
@@ -54,7 +55,7 @@ export async function recordFailure(
   );
 }
 
-/** Counts a password that a stranger gives for an account, and says whether it is the right one. Outside a transaction. */
+/** Counts a password from a client without a session, and returns whether it is correct. Outside a transaction. */
 export async function isRightPassword(
   attempt: Attempt,
   account: FoundAccount,

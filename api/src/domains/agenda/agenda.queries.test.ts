@@ -9,7 +9,7 @@ let app: TestApp;
 let me: string;
 let contact: string;
 
-/** One person's actions among those of a hundred times as many others, every row between theirs. */
+/** One person's actions among a hundred times as many of others, interleaved. */
 beforeAll(async () => {
   app = await startTestApp();
   const people = [(me = (await app.aPerson()).id)];
@@ -58,12 +58,12 @@ const calls: Record<string, [statements: number, ask: (db: Db) => Promise<unknow
 };
 
 it.each(Object.entries(calls))(
-  'Given a hundred times as many rows of others, When asking for %s, Then only one’s own are read',
+  'Given a hundred times as many rows of others, When asking for %s, Then only the caller’s rows are read',
   async (_, [statements, ask]) => {
     const plans = await askedBy(app.db, ask);
 
     expect(plans).toHaveLength(statements);
-    // Once for each statement, and those that are shown.
+    // Once for each statement, and the shown rows.
     expect(rowsRead(plans, 'appointments')).toBeLessThanOrEqual(own * statements + 3 * 20);
   },
 );

@@ -1,4 +1,5 @@
-import { type AppointmentUpdate, isBookableTime } from '@passerelle/shared/contract';
+import type { AppointmentUpdate } from '@passerelle/shared/contract';
+import { isBookableTime } from '@passerelle/shared/contract/rules/network/appointments';
 import type { Updateable } from 'kysely';
 import { DateTime } from 'luxon';
 import type { Db } from '../../platform/database/connection';
@@ -19,7 +20,7 @@ function newDate(text: string | undefined, current: Date): Date | undefined {
   return bookedTime(text);
 }
 
-/** The columns of the form that are not as the call wants them. */
+/** Form columns that differ from the contract. */
 export async function formChanges(
   db: Db,
   userId: string,
@@ -53,8 +54,8 @@ export async function formChanges(
 const saysWhere = /[+-]\d\d:?\d\d$/;
 
 /**
- * The moment that was chosen: every five minutes from 8:00 to 22:55. The hours are those that the person's clock shows,
- * so they are read at the offset that the date carries, and in Paris where it carries none.
+ * The chosen time: every five minutes from 8:00 to 22:55, in the time zone of the given offset, or in Paris without
+ * one.
  */
 export function bookedTime(text: string): Date {
   const chosen = saysWhere.test(text)

@@ -61,7 +61,7 @@ const relative = (eb: OnAppointments, column: 'appointments.first_appointment_id
       .select(['other.id', 'other.title']),
   );
 
-/** Everything that an appointment shows, in one statement. */
+/** All columns of an appointment, in one statement. */
 export const selectAppointment = (appointments: OwnAppointments) =>
   appointments
     .selectAll('appointments')
@@ -78,7 +78,7 @@ export type AppointmentRow = InferResult<ReturnType<typeof selectAppointment>>[n
 
 export type OwnAppointments = SelectQueryBuilder<Database, 'appointments', object>;
 
-/** The only way to appointments: those of one person, without the deleted ones. */
+/** The only access to appointments: those of one person, without deleted ones. */
 export const ownAppointments = (db: Db, userId: string): OwnAppointments =>
   db.selectFrom('appointments').where('appointments.user_id', '=', userId).where('appointments.deleted_at', 'is', null);
 

@@ -18,8 +18,8 @@ const statuses = (answers: readonly Pick<TestAnswer, 'status'>[]) =>
   answers.map(({ status }) => status).toSorted((a, b) => a - b);
 const numbers = Array.from({ length: 5 }, (_, index) => index);
 
-describe('two screens at the very same moment', () => {
-  it('Given one version that both saw, When both change it, Then one is refused and nothing of it is there', async () => {
+describe('two screens at the same time', () => {
+  it('Given one version on both, When both change it, Then one is refused completely', async () => {
     const seeker = app.as(await aSeeker(app));
     const offer = (await seeker.post<JobOffer>('/me/jobOffers', { title: 'x', type: 'internal' })).data.id;
     const action = (await mine.plan()).id;
@@ -46,7 +46,7 @@ describe('two screens at the very same moment', () => {
     }
   });
 
-  it('Given a report and a cancellation, Then one of them is so, and counts once', async () => {
+  it('Given a report and a cancellation, Then one of them applies, and counts once', async () => {
     const { id } = await mine.plan();
 
     const answers = await Promise.all([
@@ -74,7 +74,7 @@ describe('two screens at the very same moment', () => {
     expect(statuses(answers)).toEqual([200, 409]);
   });
 
-  it('Given notes and recommended contacts, Then none is lost and none is there twice', async () => {
+  it('Given notes and recommended contacts, Then none is lost or duplicated', async () => {
     const { id } = await mine.plan();
     const other = await mine.addContact('Le Goff');
 
@@ -86,7 +86,7 @@ describe('two screens at the very same moment', () => {
     expect(data.recommendedContacts.map((contact) => contact.id)).toEqual([other.id]);
   });
 
-  it('Given a deletion and a change, Then what comes last finds it gone', async () => {
+  it('Given a deletion and a change, Then the later call gets a 404', async () => {
     const { id } = await mine.plan();
 
     const answers = await Promise.all([
@@ -111,8 +111,8 @@ describe('two screens at the very same moment', () => {
   });
 });
 
-describe('a creation that is sent twice', () => {
-  it('Given one key, also at the same moment, Then it is made once and both get it', async () => {
+describe('a repeated creation', () => {
+  it('Given one key, also in parallel, Then it is created once and both get it', async () => {
     const seeker = app.as(await aSeeker(app));
     const key = { 'idempotency-key': 'once' };
     const body = {
@@ -137,7 +137,7 @@ describe('a creation that is sent twice', () => {
     expect(reminders.length).toBeLessThanOrEqual(3);
   });
 
-  it('Given none, Then it is made twice, as was asked', async () => {
+  it('Given no key, Then it is created twice', async () => {
     await mine.plan({ title: 'Deux fois' });
     await mine.plan({ title: 'Deux fois' });
 

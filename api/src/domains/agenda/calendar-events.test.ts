@@ -19,7 +19,7 @@ const fileOf = async (id: string) => {
 };
 const sequenceIn = (lines: string[]) => Number(lines.find((line) => line.startsWith('SEQUENCE:'))?.split(':')[1]);
 
-it('Given an appointment, When its calendar file is asked for, Then it says when, what, with whom and where', async () => {
+it('Given an appointment, When its calendar file is requested, Then it has time, title, contact and place', async () => {
   const address = { street: '4, quai de la Douane; Brest' };
   const { id } = await mine.plan({
     title: 'Retour, puis conseil',
@@ -48,7 +48,7 @@ it('Given an appointment, When its calendar file is asked for, Then it says when
   );
 });
 
-it('Given one that is cancelled, Then the file cancels it in calendars', async () => {
+it('Given a cancelled one, Then the file cancels it in calendars', async () => {
   const { id } = await mine.plan();
   const before = await fileOf(id);
 
@@ -59,7 +59,7 @@ it('Given one that is cancelled, Then the file cancels it in calendars', async (
   expect(sequenceIn(after.lines)).toBeGreaterThan(sequenceIn(before.lines));
 });
 
-it('Given someone else’s appointment, Then there is no file of it', async () => {
+it('Given another user’s appointment, Then its file is a 404', async () => {
   const { id } = await mine.plan();
   const theirs = await agendaOf(app);
 

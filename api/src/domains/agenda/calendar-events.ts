@@ -1,4 +1,4 @@
-import { appointmentTimes } from '@passerelle/shared/contract';
+import { appointmentTimes } from '@passerelle/shared/contract/limits';
 import type { Db } from '../../platform/database/connection';
 import { failure } from '../../platform/failure';
 import { ownAppointments } from './appointment-rows';
@@ -15,13 +15,13 @@ const placeOf = ({ type, address_street, phone, url }: EventRow): string | null 
   return type === 'phone' ? phone : url;
 };
 
-/** Control signs have no place in a calendar, and the package leaves them. */
+/** Calendars do not allow control characters, and the package keeps them. */
 const plain = (text: string | null): string => (text ?? '').replaceAll(/(?![\r\n\t])\p{Cc}/gu, '');
 
 /**
- * An appointment as an event. The same id and a higher sequence replace what a calendar has imported before, wherever it
- * was read from. It is stamped with its last change, not with the moment it is read at: then the same agenda is the same
- * text. A deleted one is reduced to its title and its cancellation.
+ * An appointment as an event. The same id and a higher sequence replace an earlier import. The timestamp is that of the
+ * last change, so the same agenda gives the same text. A deleted appointment is reduced to its title and its
+ * cancellation.
  */
 export function eventOf(row: EventRow): ICalEventData {
   const isOff = row.status === 'cancelled' || row.deleted_at !== null;
@@ -39,7 +39,7 @@ export function eventOf(row: EventRow): ICalEventData {
   };
 }
 
-/** What a calendar shows of an appointment: when, what, with whom and where; no report, and no notes. */
+/** The calendar fields of an appointment: time, title, contact and place; no report and no notes. */
 export const selectEvent = (appointments: SelectQueryBuilder<Database, 'appointments', object>) =>
   appointments
     .leftJoin('contacts', 'contacts.id', 'appointments.contact_id')
@@ -66,14 +66,14 @@ export type EventRow = InferResult<ReturnType<typeof selectEvent>>[number];
 const latest = (...moments: readonly (Date | null)[]): Date =>
   moments.reduce<Date>((last, moment) => (moment && moment > last ? moment : last), new Date(0));
 
-/** When the person last changed it. */
+/** The time of the person's last change. */
 const changedAt = ({ updated_at, deleted_at }: EventRow): Date => latest(updated_at, deleted_at);
 
-/** When what a calendar shows of it last changed: the contact's name and company are a part of it. */
+/** The time of the last change of a calendar field, including the contact's name and company. */
 export const calendarChangedAt = (row: EventRow): Date =>
   latest(changedAt(row), row.contact_updated_at, row.contact_deleted_at);
 
-/** A calendar of RFC 5545 must contain something: without events it names its time zone. */
+/** An RFC 5545 calendar must have a component: without events it has its time zone. */
 const emptyZone = `BEGIN:VTIMEZONE
 TZID:Etc/UTC
 BEGIN:STANDARD
@@ -84,8 +84,8 @@ END:STANDARD
 END:VTIMEZONE`;
 
 /**
- * Events as one file. By itself it names no method: programs then take over what is in it, and update by id what they
- * have; with one they would ask whether to answer an invitation. A feed brings a head of its own.
+ * Events as one file. Without METHOD, programs import them and update by id; with one they would ask whether to accept
+ * an invitation. A feed adds its own header.
  */
 export function calendarOf(events: ICalEventData[], head: ICalCalendarData = {}): string {
   const calendar = ical({ prodId: '//Passerelle//Passerelle//FR', scale: 'GREGORIAN', ...head, events });
@@ -94,7 +94,7 @@ export function calendarOf(events: ICalEventData[], head: ICalCalendarData = {})
   return `${calendar.toString()}\r\n`;
 }
 
-/** One appointment as a file to take over into a calendar. */
+/** One appointment as a file for calendar import. */
 export async function readCalendarFile(
   db: Db,
   userId: string,

@@ -20,7 +20,7 @@ async function read(id: string): Promise<{ calendar: ReadComponent; event: ReadC
   return { calendar: calendar!, event: event! };
 }
 
-it('Given letters of several bytes wherever a line may break, Then a strict reader finds the very same words', async () => {
+it('Given multi-byte letters at line folds, Then a strict reader gets the same text', async () => {
   for (const title of ['é'.repeat(200), `a${'👩‍👩‍👧'.repeat(20)}`, `${'a'.repeat(66)}é`, `${'x'.repeat(199)}😀`]) {
     const { id } = await mine.plan({ title });
 
@@ -28,7 +28,7 @@ it('Given letters of several bytes wherever a line may break, Then a strict read
   }
 });
 
-it('Given signs that mean something, and lines that would be properties, Then they are words and nothing more', async () => {
+it('Given special characters and lines that look like properties, Then they stay text', async () => {
   const title = 'Point;\r\nATTACH:file:///etc/passwd\nEND:VEVENT, \\n "ok": \u0007\u202E\u2028 100 %';
   const street = 'Bât. B\\2; 4,\r\nquai\rde la Douane';
   const { id } = await mine.plan({ title, type: 'real', address: { street } });
@@ -40,7 +40,7 @@ it('Given signs that mean something, and lines that would be properties, Then th
   expect(valueOf(event, 'ATTACH')).toBeUndefined();
 });
 
-it('Given any appointment, Then the file holds what RFC 5545 demands, each once, and no method', async () => {
+it('Given any appointment, Then the file has the properties that RFC 5545 requires, each once, and no method', async () => {
   const { id } = await mine.plan({ type: 'phone', phone: '+33 2 98 40 11 62' });
   const { headers } = await mine.client.get(`/me/agenda/${id}/calendar`);
   const { calendar, event } = await read(id);
@@ -62,7 +62,7 @@ it('Given any appointment, Then the file holds what RFC 5545 demands, each once,
   ]);
 });
 
-it('Given changes of what a calendar shows, Then id stays and sequence and stamp grow; a report changes nothing', async () => {
+it('Given changes of calendar fields, Then the id stays and sequence and timestamp grow; a report changes nothing', async () => {
   const { id } = await mine.plan();
   const marks = async () => {
     const { event } = await read(id);

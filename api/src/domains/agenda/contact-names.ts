@@ -13,11 +13,11 @@ export interface NamedContact {
 export const contactName = ({ first_name, last_name }: NamedContact): string =>
   [first_name, last_name].filter(Boolean).join(' ');
 
-/** How the contact of an appointment is found: by name and company. */
+/** The search text of an appointment's contact: name and company. */
 export const contactSearch = (contact: NamedContact | null): string =>
   contact ? searchText(contact.first_name, contact.last_name, contact.company_name) : '';
 
-/** Title first, then the contact; `updateContactNames` rewrites the second half where the first is known. */
+/** Title first, then the contact; `updateContactNames` rewrites the second part where the first is known. */
 export const appointmentSearch = (title: string, contact: NamedContact | null): string =>
   `${sortKey(title)} ${contactSearch(contact)}`.trimEnd();
 
@@ -36,11 +36,13 @@ interface RenamedContact {
   after: NamedContact;
 }
 
-/** Appointments store the name of their contact, for search and for when the contact is gone: a new name is written to all. */
+/**
+ * Appointments store the name of their contact, for search and for after its deletion: a new name is written to all.
+ */
 export async function updateContactNames(db: Db, contacts: readonly RenamedContact[]): Promise<void> {
   const renamed = contacts.flatMap(({ id, before, after }) => {
     const name = contactName(after);
-    // As it is written: the search ignores case and accents.
+    // As typed: the search ignores case and accents.
     const hasNewCompany = after.company_name !== before.company_name;
     return hasNewCompany || name !== contactName(before)
       ? [{ id, name, words: contactSearch(after), hasNewCompany }]

@@ -23,7 +23,7 @@ const body = () => ({
 });
 
 describe('planning an action', () => {
-  it('Given every field of the form, When it is planned, Then it is pending and reads as it was written', async () => {
+  it('Given every field of the form, When it is planned, Then it is pending and has the given values', async () => {
     const answer = await mine.client.post<Appointment>('/me/agenda', {
       ...body(),
       title: ' Comprendre le métier ',
@@ -56,13 +56,13 @@ describe('planning an action', () => {
     ['nothing', {}, ['title', 'actionType', 'contact', 'date', 'type']],
     ['an action that is none', { actionType: 'lunch' }, ['actionType']],
     ['a blank title', { title: '  ' }, ['title']],
-    ['a contact who is nobody', { contact: unknownId }, ['contact']],
+    ['an unknown contact', { contact: unknownId }, ['contact']],
     ['an offer that is none', { jobOffer: unknownId }, ['jobOffer']],
     ['an action before it that is none', { parent: unknownId }, ['parent']],
     ['a date that is none', { date: 'demain' }, ['date']],
     ['an address that is none', { url: 'javascript:alert(1)' }, ['url']],
     ['a leap second', { date: '2016-12-31T23:59:60Z' }, ['date']],
-  ])('Given %s, When it is planned, Then the fields say what is wrong', async (what, values, fields) => {
+  ])('Given %s, When it is planned, Then the fields name the errors', async (what, values, fields) => {
     const answer = await mine.client.post('/me/agenda', what === 'nothing' ? {} : { ...body(), ...values });
 
     expect(answer.status).toBe(400);
@@ -87,11 +87,11 @@ describe('planning an action', () => {
     if (status === 400) expect(answer.error.fields).toEqual({ date: 'notAllowed' });
   });
 
-  it('Given seconds, When it is planned, Then they are left out', async () => {
+  it('Given seconds, When it is planned, Then they are dropped', async () => {
     expect((await mine.plan({ date: '2026-11-27T09:15:42.123Z' })).date).toBe('2026-11-27T09:15:00.000Z');
   });
 
-  it('Given an interview, When one follows it, Then both stand in one series', async () => {
+  it('Given an interview, When a follow-up is planned, Then both are in one series', async () => {
     const first = await mine.plan({ actionType: 'jobInterview', title: 'Premier entretien' });
     const second = await mine.plan({ actionType: 'jobInterview', parent: first.id });
     const third = await mine.plan({ actionType: 'jobInterview', parent: second.id, firstAppointment: first.id });
@@ -122,8 +122,8 @@ describe('planning an action', () => {
   });
 });
 
-describe('someone else’s agenda', () => {
-  it('Given two people of two organisations, Then neither sees nor reaches the other’s', async () => {
+describe('another user’s agenda', () => {
+  it('Given two users of two organisations, Then neither can read or change the other’s', async () => {
     const action = await mine.plan();
     const theirs = await agendaOf(app);
     const address = `/me/agenda/${action.id}`;
@@ -140,7 +140,7 @@ describe('someone else’s agenda', () => {
     expect((await mine.client.get<Appointment>(address)).data).toEqual(action);
   });
 
-  it('Given nobody signed in, Then the agenda stays shut', async () => {
+  it('Given no session, Then the agenda is refused', async () => {
     expect((await app.anyone.get('/me/agenda')).status).toBe(401);
   });
 });

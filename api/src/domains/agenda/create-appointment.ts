@@ -3,7 +3,7 @@ import type { DateTime } from 'luxon';
 import type { Db } from '../../platform/database/connection';
 import { givenText } from '../../platform/text/text';
 import { sortKey } from '../../platform/text/search';
-import { assertListRoom } from '../own-lists/own-lists';
+import { assertListRoom } from '../accounts/own-lists';
 import { bookedTime } from './appointment-columns';
 import { appointmentSearch, contactName } from './contact-names';
 import { ownContact, ownJobOffer, ownSeries } from './own-references';

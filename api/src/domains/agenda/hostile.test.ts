@@ -38,7 +38,7 @@ describe('an hour', () => {
     '9999-12-31T22:55:00-04:00',
     '0000-01-01T12:00:00+01:00',
     '0001-01-01T08:00:00+09:00',
-  ])('Given %s, Then it cannot be chosen, now or later', async (date) => {
+  ])('Given %s, Then it is refused at creation and on change', async (date) => {
     const { id } = await mine.plan();
 
     for (const answer of [await plan({ date }), await mine.change(id, { date })]) {
@@ -60,7 +60,7 @@ describe('an hour', () => {
     'now()',
     '1e9',
     '2026-11-27T09:00:00Z\u0000',
-  ])('Given %j, Then it is no hour', async (date) => {
+  ])('Given %j, Then it is not a valid hour', async (date) => {
     expect(await plan({ date })).toMatchObject({ status: 400, error: { fields: { date: expect.any(String) } } });
   });
 
@@ -69,21 +69,21 @@ describe('an hour', () => {
   });
 });
 
-describe('words', () => {
+describe('texts', () => {
   it.each([
     ['a NUL', 'a\u0000b'],
     ['half a letter', 'a\ud800b'],
     ['nothing that is seen', '\u200B\u202E\t\n'],
     ['far too many', 'x'.repeat(10_000)],
     ['one too many', 'x'.repeat(201)],
-  ])('Given %s, Then they are refused as title, and name the field', async (_what, title) => {
+  ])('Given %s, Then they are refused as title, and the error names the field', async (_what, title) => {
     expect((await send(raw({ title }))).error).toMatchObject({
       code: 'invalid',
       fields: { title: expect.any(String) },
     });
   });
 
-  it('Given signs of every kind, Then they come back as they were written, and nothing is made of them', async () => {
+  it('Given characters of every kind, Then they are returned unchanged', async () => {
     const title = `<img src=x onerror=alert(1)> \u202Eabc\u202C 'x'; DROP TABLE appointments;-- 👩‍👩‍👧 ${'é'.repeat(9)}`;
 
     const { data } = await plan({ title, address: { street: '"><script>' } });
@@ -115,29 +115,29 @@ describe('words', () => {
   });
 });
 
-describe('where and how one meets', () => {
+describe('the place of a meeting', () => {
   it.each(['javascript:alert(1)', 'data:text/html,x', 'ftp://x', '//x', 'https://a b', 'https://', ' https://x', 'x'])(
-    'Given %j as address of a call, Then it is refused',
+    'Given %j as link of a call, Then it is refused',
     async (url) => {
       expect((await plan({ url })).error.fields).toEqual({ url: 'format' });
     },
   );
 
   it.each(['abc', '+', '123', '0'.repeat(31), '06;ext=1', '<script>'])(
-    'Given %j as number, Then it is refused',
+    'Given %j as phone number, Then it is refused',
     async (phone) => {
       expect(Object.keys((await plan({ type: 'phone', phone })).error.fields ?? {})).toEqual(['phone']);
     },
   );
 
-  it('Given none of them, Then the report is accepted: the specification demands none', async () => {
+  it('Given none, Then the report is accepted, as the specification says', async () => {
     for (const type of ['real', 'phone', 'video']) expect((await plan({ type })).status).toBe(200);
     expect((await plan({ type: 'video', phone: null, url: null, address: null })).data.url).toBeNull();
     expect((await plan({ type: 'video', url: '' })).status).toBe(400);
   });
 });
 
-describe('questions', () => {
+describe('query parameters', () => {
   it.each([
     'page=-1',
     'page=1.5',
@@ -156,16 +156,16 @@ describe('questions', () => {
     'contact=x',
     'firstAppointment=1',
     `search=${'x'.repeat(121)}`,
-  ])('Given ?%s, Then it is a bad one, of list and count alike', async (query) => {
+  ])('Given ?%s, Then it is a 400, for list and count alike', async (query) => {
     expect((await mine.client.get(`/me/agenda?${query}`)).status).toBe(400);
   });
 
-  it('Given a page behind the last, Then it is empty and says how many there are', async () => {
+  it('Given a page after the last, Then it is empty and has the total', async () => {
     const all = await mine.list('?pageSize=1');
     expect(await mine.list('?page=1000000&pageSize=1337')).toMatchObject({ items: [], totalCount: all.totalCount });
   });
 
-  it('Given signs that a search could mean something by, Then they are what is looked for', async () => {
+  it('Given LIKE wildcards, Then they are searched literally', async () => {
     for (const title of ['100 % prêt', 'sous_traité', String.raw`C:\temp`, 'rien']) await mine.plan({ title });
     const found = async (search: string) =>
       (await mine.list(`?sort=title&search=${encodeURIComponent(search)}`)).items.map(({ title }) => title);
@@ -178,8 +178,8 @@ describe('questions', () => {
   });
 });
 
-describe('moves that the specification does not know', () => {
-  it('Given a validated action, Then only its report, notes, contacts and outcome are left to change', async () => {
+describe('transitions outside the specification', () => {
+  it('Given a validated action, Then only its report, notes, contacts and outcome can change', async () => {
     const { id } = await mine.plan();
     await mine.change(id, { comment: 'Fait.' });
     const tries = [
@@ -202,7 +202,7 @@ describe('moves that the specification does not know', () => {
     expect(data).toMatchObject({ status: 'validated', actionType: 'adviseQuery', comment: 'Fait.' });
   });
 
-  it('Given an interview that was cancelled, Then its outcome can no longer be set', async () => {
+  it('Given a cancelled interview, Then its outcome can no longer be set', async () => {
     const { id } = await mine.plan({ actionType: 'jobInterview' });
     await mine.change(id, { status: 'cancelled' });
 

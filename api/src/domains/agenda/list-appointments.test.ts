@@ -28,7 +28,7 @@ async function planSix(): Promise<void> {
   await settle('Annulé hier', '24', { status: 'cancelled' });
 }
 
-it('Given actions in every state, When a tab is chosen, Then it holds as many as it says', async () => {
+it('Given actions in every state, When a tab is chosen, Then its list matches its count', async () => {
   await planSix();
 
   expect(await mine.count()).toEqual({ pending: 3, validated: 1, cancelled: 2, upcoming: 2, past: 2 });
@@ -40,7 +40,7 @@ it('Given actions in every state, When a tab is chosen, Then it holds as many as
   expect(await titles(ahead)).toHaveLength(2);
 });
 
-it('Given titles with accents and capitals, When sorted, Then they stand where they belong', async () => {
+it('Given titles with accents and capitals, When sorted, Then they are in alphabetical order', async () => {
   await planSix();
 
   const sorted = ['Annulé hier', 'avant-hier', 'Demain', 'Écouter', 'Été passé', 'Zoom annulé'];
@@ -57,10 +57,10 @@ it('Given titles with accents and capitals, When sorted, Then they stand where t
   expect((await titles('?sort=createdAt&order=ascend'))[0]).toBe('Été passé');
 });
 
-it('Given what is over and what is to come, When sorted from the nearest, Then reports to write stand first', async () => {
+it('Given past and future ones, When sorted from the nearest, Then missing reports come first', async () => {
   await planSix();
   await mine.plan({ title: 'Il y a longtemps', date: day('02') });
-  // The clock stands at Wednesday 25, 09:00 in Paris.
+  // The test clock is at Wednesday 25, 09:00 in Paris.
   const began = app.clock.now().minus({ minutes: 30 });
   await mine.plan({ title: 'Commencé', date: began.setZone('Europe/Paris').toISO() ?? '' });
 
@@ -80,7 +80,7 @@ it('Given what is over and what is to come, When sorted from the nearest, Then r
   );
 });
 
-it('Given a week, a contact or a kind, When they are asked for, Then only theirs come', async () => {
+it('Given a week, a contact or a kind, When filtered, Then only matching ones are listed', async () => {
   const other = await mine.addContact('Le Goff');
   await planSix();
   await mine.plan({ title: 'Avec Thomas', contact: other.id, date: day('30') });
@@ -95,7 +95,7 @@ it('Given a week, a contact or a kind, When they are asked for, Then only theirs
   expect(await titles('?actionType=jobInterview')).toEqual(['Demain']);
 });
 
-it('Given words of title and contact, When they are looked for, Then accents and order do not matter', async () => {
+it('Given words of title and contact, When searched, Then accents and order do not matter', async () => {
   await planSix();
 
   expect(await titles('?search=ECOUTER')).toEqual(['Écouter']);
@@ -104,7 +104,7 @@ it('Given words of title and contact, When they are looked for, Then accents and
   expect(await mine.count('?search=annule')).toMatchObject({ cancelled: 2, pending: 0 });
 });
 
-it('Given 25 actions, When they are paged, Then each is seen once', async () => {
+it('Given 25 actions, When they are paged, Then each is listed once', async () => {
   for (let index = 0; index < 25; index += 1) await mine.plan({ title: 'Pareil' });
 
   const pages = [];
@@ -116,7 +116,7 @@ it('Given 25 actions, When they are paged, Then each is seen once', async () => 
 });
 
 it.each(['sort=contact', 'status=done', 'fromDate=hier', 'contact=1', 'filter=pending'])(
-  'Given ?%s, When it is asked for, Then it is a bad question',
+  'Given ?%s, When it is requested, Then it is a 400',
   async (query) => {
     const answer = await mine.client.get(`/me/agenda?${query}`);
 

@@ -1,11 +1,6 @@
-import {
-  type Appointment,
-  type AppointmentCounts,
-  appointmentSorts,
-  latestStartOver,
-  type Paged,
-  type QueryOf,
-} from '@passerelle/shared/contract';
+import type { Appointment, AppointmentCounts, Paged, QueryOf } from '@passerelle/shared/contract';
+import { appointmentSorts } from '@passerelle/shared/contract/enums/networking';
+import { latestStartOver } from '@passerelle/shared/contract/rules/network/appointments';
 import type { Calls } from '@passerelle/shared/contract/calls';
 import { type RawBuilder, sql } from 'kysely';
 import type { DateTime } from 'luxon';
@@ -25,7 +20,7 @@ const columns = {
 /** More seconds than lie between any two appointments. */
 const GROUP_SECONDS = 1e11;
 
-/** Groups as `actionGroups` has them, but that today and what comes after it are one; in each the nearest to now first. */
+/** Groups as in `actionGroups`, except that today and later are one group; in each the nearest to now comes first. */
 const nearestFirst = (now: DateTime<true>): RawBuilder<number> => sql<number>`
   CASE
     WHEN appointments.date > ${latestStartOver(now.toISO())}::timestamptz THEN 1
@@ -50,7 +45,7 @@ export async function listAppointments(
   });
 }
 
-/** What the list and its count both take; the words of the search apart. */
+/** The filters of both the list and its count, without the search words. */
 export type AppointmentFilters = Omit<QueryOf<Calls['GET /me/agenda/count']>, 'search'>;
 
 export function matchingAppointments(
@@ -99,7 +94,7 @@ export function countAppointments(
     .executeTakeFirstOrThrow();
 }
 
-/** The appointment; one of another person is not found, like one that does not exist. */
+/** The appointment; another person's is a 404, like one that does not exist. */
 export async function findAppointment(db: Db, userId: string, appointmentId: string): Promise<Appointment> {
   const row = await selectAppointment(ownAppointments(db, userId))
     .where('appointments.id', '=', appointmentId)

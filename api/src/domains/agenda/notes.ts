@@ -1,4 +1,5 @@
-import { type AppointmentUpdate, limits } from '@passerelle/shared/contract';
+import type { AppointmentUpdate } from '@passerelle/shared/contract';
+import { limits } from '@passerelle/shared/contract/limits';
 import type { DateTime } from 'luxon';
 import type { Db } from '../../platform/database/connection';
 import { givenInstant } from '../../platform/dates';
@@ -18,9 +19,8 @@ export interface NoteChanges {
 type Given = Pick<AppointmentUpdate, 'notes' | 'removedNotes'>;
 
 /**
- * Notes are added and changed, and taken away only by name: a screen that saw fewer of them loses none. A new note that
- * says what another already says is that note, so that the same call twice adds it once; one that is away already is as
- * it should be.
+ * Notes are added and changed, and removed only by id, so that an outdated screen loses none. A new note with the text
+ * of an existing one is that note, so that a repeated call adds it once; removing a missing note succeeds.
  */
 export async function noteChanges(
   db: Db,

@@ -45,8 +45,8 @@ const ownAppointment = async (db: Db, userId: string, field: string, id: string 
 };
 
 /**
- * Where a follow-up stands in its series. The one it follows knows the first, and is the first itself where nobody comes
- * before it any more; a call that names another would tear the series apart.
+ * The position of a follow-up in its series. Its predecessor names the first appointment, or is the first itself;
+ * naming another would split the series.
  */
 export async function ownSeries(db: Db, userId: string, { parent, firstAppointment }: AppointmentCreation) {
   const previous = await ownAppointment(db, userId, 'parent', parent);

@@ -15,7 +15,7 @@ beforeEach(async () => {
 
 const told = async () => (await readBy(mine.client, '?search=recommande')).items.map(({ payload }) => payload.text);
 
-/** Deletes a contact and takes it back, as their owner does. */
+/** Deletes and restores a contact, as the owner does. */
 async function deleteAndRestore(contactId: string): Promise<void> {
   expect((await mine.client.delete(`/me/contacts/${contactId}`)).status).toBe(204);
   expect(await told()).toEqual([]);
@@ -24,8 +24,8 @@ async function deleteAndRestore(contactId: string): Promise<void> {
   }
 }
 
-describe('a contact whose deletion is taken back', () => {
-  it('Given that another recommended them, Then the word of it is in the list again, as read', async () => {
+describe('a restored contact', () => {
+  it('Given a recommendation by another contact, Then its notice is listed again, as read', async () => {
     const body = { type: 'hr', lastName: 'Bensalem', referrer: mine.contact.id };
     const { id } = (await mine.client.post<Contact>('/me/contacts', body)).data;
 
@@ -37,7 +37,7 @@ describe('a contact whose deletion is taken back', () => {
     });
   });
 
-  it('Given that they came of an action, Then so too; and not once something is planned with them', async () => {
+  it('Given a recommendation in an action, Then the same; and not once an action is planned with them', async () => {
     const newcomer = await mine.addContact('Keïta');
     const { id } = await mine.plan();
     await mine.change(id, { comment: 'Utile', recommendedContacts: [newcomer.id] });
@@ -50,7 +50,7 @@ describe('a contact whose deletion is taken back', () => {
     expect(await told()).toEqual([]);
   });
 
-  it('Given that nobody recommended them, Then there is no notice', async () => {
+  it('Given no recommendation, Then there is no notice', async () => {
     await deleteAndRestore((await mine.addContact('Faure')).id);
 
     expect(await told()).toEqual([]);

@@ -6,7 +6,7 @@ import { contactName } from './contact-names';
 interface Recommendation {
   userId: string;
   contactId: string;
-  /** Their name; null where nobody knows any more who it was. */
+  /** Their name; null when it is no longer known. */
   referrer: string | null;
 }
 
@@ -35,7 +35,7 @@ const readUnplanned = (db: Db, { userId, contactId }: Recommendation) =>
     .select(['contacts.first_name', 'contacts.last_name', 'contacts.company_name'])
     .executeTakeFirst();
 
-/** Suggests a first appointment with a contact whom another recommended: once, wherever that was noted. */
+/** Suggests a first appointment with a contact that another recommended: once, wherever it was recorded. */
 export async function notifyRecommendation(db: Db, recommendation: Recommendation, now: DateTime<true>): Promise<void> {
   const { userId, contactId, referrer } = recommendation;
   if (referrer === null) return;
@@ -77,8 +77,8 @@ async function readMetReferrer(db: Db, userId: string, contactId: string): Promi
 }
 
 /**
- * For a contact whose deletion was undone: the notice that the deletion removed is back. It counts as read, since the
- * person has just seen this contact. Twice has the effect of once.
+ * For a restored contact: restores the deleted notice, as read, since the person has just seen this contact.
+ * Idempotent.
  */
 export async function restoreRecommendationNotice(
   db: Db,

@@ -28,8 +28,8 @@ const plan = (values: object) => mine.client.post<Appointment>('/me/agenda', bod
 const interview = (values: object = {}) => mine.plan({ actionType: 'jobInterview', ...values });
 const refused = (fields: object) => ({ status: 400, error: { code: 'invalid', fields } });
 
-describe('what belongs to somebody else', () => {
-  it('Given their contact, action or offer, When it is named, Then it is as unknown as one that never was', async () => {
+describe('references to another user’s rows', () => {
+  it('Given another user’s contact, action or offer, When it is named, Then it is unknown, like one that does not exist', async () => {
     const action = await theirs.plan({ actionType: 'jobInterview' });
     const before = await mine.count();
 
@@ -41,7 +41,7 @@ describe('what belongs to somebody else', () => {
     expect(await mine.count()).toEqual(before);
   });
 
-  it('Given an action of one’s own, When theirs is put into it, Then it is refused and nothing changes', async () => {
+  it('Given an own action, When another user’s row is added to it, Then it is refused and nothing changes', async () => {
     const { id } = await mine.plan();
     const before = (await mine.client.get<Appointment>(`/me/agenda/${id}`)).data;
     const noted = await theirs.plan();
@@ -60,7 +60,7 @@ describe('what belongs to somebody else', () => {
     expect((await mine.client.get<Appointment>(`/me/agenda/${id}`)).data).toEqual(before);
   });
 
-  it('Given their lists, When they are asked for by filter, Then they are empty', async () => {
+  it('Given filters on another user’s rows, When lists are requested, Then they are empty', async () => {
     const action = await theirs.plan();
 
     for (const query of [`contact=${theirs.contact.id}`, `jobOffer=${theirOffer}`, `firstAppointment=${action.id}`]) {
@@ -68,7 +68,7 @@ describe('what belongs to somebody else', () => {
     }
   });
 
-  it('Given their contact, When named as referrer at an edit, Then it is unknown', async () => {
+  it('Given another user’s contact, When named as referrer in a change, Then it is unknown', async () => {
     const { id, lastName } = await mine.addContact('Roy');
     const change = { type: 'hr', lastName: 'Pris', referrer: theirs.contact.id };
 
@@ -79,7 +79,7 @@ describe('what belongs to somebody else', () => {
 });
 
 describe('a follow-up', () => {
-  it('Given a series, When another first is named, Then it is refused', async () => {
+  it('Given a series, When another first action is named, Then it is refused', async () => {
     const first = await interview();
     const second = await interview({ parent: first.id });
     const other = await interview();
@@ -94,7 +94,7 @@ describe('a follow-up', () => {
     expect((await plan({ firstAppointment: first.id })).data.firstAppointment).toBe(first.id);
   });
 
-  it('Given a first that is deleted, When one more follows, Then the one before it begins the series', async () => {
+  it('Given a deleted first action, When a follow-up is added, Then its predecessor begins the series', async () => {
     const first = await interview();
     const second = await interview({ parent: first.id });
     await mine.client.delete(`/me/agenda/${first.id}`);
@@ -106,7 +106,7 @@ describe('a follow-up', () => {
   });
 });
 
-it('Given two who recommended each other, or a contact who recommended themselves, Then it is refused', async () => {
+it('Given two who recommend each other, or a contact who recommends themselves, Then it is refused', async () => {
   const [one, two] = [await mine.addContact('Un'), await mine.addContact('Deux')];
   const refer = (contact: Contact, referrer: string) =>
     mine.client.put(`/me/contacts/${contact.id}`, { type: 'hr', lastName: contact.lastName, referrer });

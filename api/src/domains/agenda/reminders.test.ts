@@ -16,14 +16,14 @@ beforeAll(async () => {
 afterAll(() => app.close());
 beforeEach(() => begin('2026-11-25T10:00:00Z'));
 
-/** Someone who has read the word of welcome. */
+/** A user who has read the welcome notice. */
 async function begin(iso: string): Promise<void> {
   app.clock.set(iso);
   mine = await agendaOf(app);
   await mine.client.put('/me/notifications', { status: 'opened' });
 }
 
-/** Of one appointment: which reminder, when, and how far it got. */
+/** Of one appointment: each reminder, its due time and its state. */
 const remindersOf = async (appointmentId: string) =>
   (
     await app.db
@@ -42,7 +42,7 @@ async function at(iso: string): Promise<void> {
 const friday = '2026-12-04T11:30:00.000Z';
 const unread = () => textsOf(mine.client, '?status=received');
 
-describe('an appointment that is made', () => {
+describe('a new appointment', () => {
   it('is announced a day and an hour before, and asked about two hours after', async () => {
     const { id } = await mine.plan({ date: friday });
 
@@ -64,7 +64,7 @@ describe('an appointment that is made', () => {
     });
   });
 
-  it('is there once: each word takes the place of the one before, read or not', async () => {
+  it('has one notice at a time: each replaces the previous, read or not', async () => {
     await mine.plan({ date: friday });
 
     await at('2026-12-03T12:00:00Z');
@@ -117,21 +117,24 @@ describe('an appointment that is made', () => {
       '2027-03-27T09:00:00.000Z',
       '2027-03-28T07:00:00.000Z',
     ],
-  ])('on the day that %s is announced at the same hour of the day before', async (_what, begun, date, day, hour) => {
-    await begin(begun);
-    const { id } = await mine.plan({ date });
+  ])(
+    'on the day of the %s is announced at the same local hour of the day before',
+    async (_what, begun, date, day, hour) => {
+      await begin(begun);
+      const { id } = await mine.plan({ date });
 
-    expect((await remindersOf(id)).slice(0, 2)).toEqual([
-      ['day', day, 'pending'],
-      ['hour', hour, 'pending'],
-    ]);
-    await at(day);
-    expect(await unread()).toEqual([expect.stringMatching('demain à 10\u00A0h')]);
-  });
+      expect((await remindersOf(id)).slice(0, 2)).toEqual([
+        ['day', day, 'pending'],
+        ['hour', hour, 'pending'],
+      ]);
+      await at(day);
+      expect(await unread()).toEqual([expect.stringMatching('demain à 10\u00A0h')]);
+    },
+  );
 });
 
-describe('an appointment that changes', () => {
-  it('Given another day, Then its reminders move along, those that were read too', async () => {
+describe('a changed appointment', () => {
+  it('Given another day, Then its reminders move, including read ones', async () => {
     const { id } = await mine.plan({ date: friday });
     await at('2026-12-03T12:00:00Z');
     await mine.client.put('/me/notifications', { status: 'opened' });
@@ -157,7 +160,7 @@ describe('an appointment that changes', () => {
     expect(await unread()).toEqual([]);
   });
 
-  it('Given another title or another name, Then the reminder to come says it, and none comes twice', async () => {
+  it('Given another title or name, Then the next reminder has it, and none comes twice', async () => {
     const { id } = await mine.plan({ date: friday });
     await at('2026-12-03T12:00:00Z');
     const before = await remindersOf(id);
@@ -171,7 +174,7 @@ describe('an appointment that changes', () => {
     expect(await unread()).toEqual([expect.stringMatching(/Suzuki.*Relire mon CV/)]);
   });
 
-  it('Given a note or a call that changes nothing, Then no reminder moves', async () => {
+  it('Given a note or a call without effect, Then no reminder moves', async () => {
     const { id } = await mine.plan({ date: friday });
     const before = await remindersOf(id);
 
@@ -194,7 +197,7 @@ describe('an appointment that changes', () => {
     expect(await unread()).toEqual([]);
   });
 
-  it('Given that it was deleted, Then nothing leads to it any more', async () => {
+  it('Given that it was deleted, Then no notice refers to it', async () => {
     const { id } = await mine.plan({ date: friday });
     await at('2026-12-03T12:00:00Z');
 
@@ -203,7 +206,7 @@ describe('an appointment that changes', () => {
     expect(await remindersOf(id)).toEqual([]);
   });
 
-  it('Given a change that is refused, Then its reminders stay', async () => {
+  it('Given a refused change, Then its reminders stay', async () => {
     const { id } = await mine.plan({ date: friday });
     const before = await remindersOf(id);
 
@@ -213,7 +216,7 @@ describe('an appointment that changes', () => {
   });
 });
 
-it('Given a pause of the programme, Then appointments are announced all the same', async () => {
+it('Given a paused programme, Then appointments are announced all the same', async () => {
   const { person } = await aCourse(app, aTemplate([[aTask()], [aTask()]]), '2026-11-23');
   await suspendProgram(app.db, person.id, 1, app.clock.now());
   const client = app.as(person);

@@ -5,13 +5,13 @@ import type { Database } from '../../platform/database/schema';
 import { atHome, instant } from '../../platform/dates';
 import { closeNotices, deleteNotices, type PlannedNotice, planNotices, withdrawNotice } from '../notifications/notices';
 
-/** What a reminder is made from, as `returning` takes it. */
+/** The columns needed for reminders, for `returning`. */
 export const reminderColumns = ['id', 'user_id', 'title', 'action_type', 'contact_name', 'date'] as const;
 type RemindedAppointment = Pick<Selectable<Database['appointments']>, (typeof reminderColumns)[number]>;
 
 const reportHours = { evening: 20, morning: 9 } as const;
 
-/** Two hours after it began; what ended in the evening is asked about the next morning. */
+/** Two hours after the start; for evening appointments, the next morning. */
 function whenToReport(date: Date): Date {
   const over = atHome(date).plus({ hours: 2 });
   const isLate = over.hour >= reportHours.evening || over.hour < reportHours.morning;
@@ -20,7 +20,7 @@ function whenToReport(date: Date): Date {
   return night.startOf('day').set({ hour: reportHours.morning }).toJSDate();
 }
 
-/** The day before is the same hour on the clock, also when the clocks change. */
+/** The day before is the same local hour, also across clock changes. */
 const reminderTimes = (date: Date): Record<'day' | 'hour' | 'report', Date> => ({
   day: atHome(date).minus({ days: 1 }).toJSDate(),
   hour: atHome(date).minus({ hours: 1 }).toJSDate(),
@@ -39,7 +39,7 @@ function remindersOf(appointment: RemindedAppointment): PlannedNotice[] {
   ];
 }
 
-/** For an appointment that was made or changed. A reminder whose moment has passed is not made. */
+/** For a created or changed appointment. Past reminders are not created. */
 export async function planReminders(db: Db, appointment: RemindedAppointment, now: DateTime<true>): Promise<void> {
   const at = now.toJSDate();
   const reminders = remindersOf(appointment);
@@ -48,13 +48,13 @@ export async function planReminders(db: Db, appointment: RemindedAppointment, no
   await planNotices(db, ahead, now);
 }
 
-/** For an appointment that took place or was cancelled. */
+/** For a reported or cancelled appointment. */
 export const closeReminders = (db: Db, appointmentId: string, now: DateTime<true>): Promise<void> =>
   closeNotices(db, { appointmentId }, now);
 
 export const deleteReminders = (db: Db, appointmentId: string): Promise<void> => deleteNotices(db, { appointmentId });
 
-/** Gives the reminders that are still to come the new names of their contacts. */
+/** Updates future reminders with the new names of their contacts. */
 export async function renameInReminders(db: Db, contacts: readonly { id: string; name: string }[]): Promise<void> {
   await sql`
     UPDATE notifications SET message_params = message_params || jsonb_build_object('contactName', renamed.name)

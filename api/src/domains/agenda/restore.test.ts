@@ -34,8 +34,8 @@ const remindersOf = async (id: string) =>
       .execute()
   ).map(({ dedupe_key, status }) => `${dedupe_key.split(':').at(-1)} ${status}`);
 
-describe('a deletion that is taken back', () => {
-  it('Given an action ahead, When it comes back, Then all that hung on it does, and it is reminded of anew', async () => {
+describe('restoring a deleted action', () => {
+  it('Given a future action, When it is restored, Then its parts are too, and its reminders are scheduled again', async () => {
     const { id } = await mine.plan({ date: friday });
     const other = await mine.addContact('Le Goff');
     const before = await mine.change(id, { notes: [{ text: 'Un' }], recommendedContacts: [other.id] });
@@ -55,7 +55,7 @@ describe('a deletion that is taken back', () => {
     expect((await stored(id)).ics_sequence).toBeGreaterThan(deleted.ics_sequence);
   });
 
-  it('Given it comes back late, Then only what is still ahead is planned', async () => {
+  it('Given a late restore, Then only future reminders are scheduled', async () => {
     const { id } = await mine.plan({ date: friday });
     await remove(id);
 
@@ -69,7 +69,7 @@ describe('a deletion that is taken back', () => {
     expect(await remindersOf(id)).toEqual([]);
   });
 
-  it('Given one that was settled, When it comes back, Then it is settled, counts once and reminds nobody', async () => {
+  it('Given a settled one, When it is restored, Then it is settled, counts once and sends no reminder', async () => {
     const { id } = await mine.plan({ date: friday });
     await mine.change(id, { comment: 'Utile.' });
     const cancelled = await mine.plan({ date: friday });
@@ -85,7 +85,7 @@ describe('a deletion that is taken back', () => {
     expect(facts).toEqual([{ kind: 'appointment' }]);
   });
 
-  it('Given the first of a series, When it comes back, Then the others follow it again', async () => {
+  it('Given the first of a series, When it is restored, Then the others follow it again', async () => {
     const first = await mine.plan({ actionType: 'jobInterview', title: 'Premier' });
     const second = await mine.plan({ actionType: 'jobInterview', parent: first.id });
     await remove(first.id);
@@ -96,7 +96,7 @@ describe('a deletion that is taken back', () => {
     expect(data).toMatchObject({ parent: first.id, firstAppointment: first.id, parentTitle: 'Premier' });
   });
 
-  it('Given a contact who was renamed meanwhile, Then it comes back with the new name', async () => {
+  it('Given a contact renamed meanwhile, Then it is restored with the new name', async () => {
     const { id } = await mine.plan({ date: friday });
     await remove(id);
     await mine.client.put(`/me/contacts/${mine.contact.id}`, { type: 'hr', lastName: 'Sørensen' });
@@ -110,7 +110,7 @@ describe('a deletion that is taken back', () => {
     expect(message_params).toMatchObject({ contactName: 'Sørensen' });
   });
 
-  it('Given nothing deleted, or twice, or both at once, Then it is as once', async () => {
+  it('Given nothing deleted, or two calls, in turn or in parallel, Then the effect is that of one', async () => {
     const { id } = await mine.plan();
     const before = await stored(id);
     expect((await restore(id)).status).toBe(200);
@@ -123,7 +123,7 @@ describe('a deletion that is taken back', () => {
     expect(await stored(id)).toMatchObject({ version: before.version + 2, deleted_at: null });
   });
 
-  it('Given somebody else’s, an unknown one or none, Then there is nothing to take back', async () => {
+  it('Given another user’s action, an unknown or no id, Then it is a 404', async () => {
     const { id } = await mine.plan();
     await remove(id);
     const theirs = await agendaOf(app);
@@ -136,7 +136,7 @@ describe('a deletion that is taken back', () => {
   });
 });
 
-it('Given a deleted action, Then no call shows it, takes it or leads to it', async () => {
+it('Given a deleted action, Then no call shows it, changes it or links to it', async () => {
   const first = await mine.plan({ actionType: 'jobInterview', date: friday });
   const follows = await mine.plan({ actionType: 'jobInterview', parent: first.id });
   await remove(first.id);

@@ -1,11 +1,5 @@
-import {
-  canEdit,
-  canReport,
-  type ActionType,
-  type AppointmentStatus,
-  type AppointmentUpdate,
-  type InterviewStatus,
-} from '@passerelle/shared/contract';
+import type { ActionType, AppointmentStatus, AppointmentUpdate, InterviewStatus } from '@passerelle/shared/contract';
+import { canEdit, canReport } from '@passerelle/shared/contract/rules/network/appointments';
 import { failure } from '../../platform/failure';
 
 export interface AppointmentState {
@@ -15,9 +9,9 @@ export interface AppointmentState {
   comment: string | null;
 }
 
-/** What a call changes; a call that is sent twice changes nothing the second time. */
+/** The changes of a call; a repeated call changes nothing. */
 export interface RequestedChanges extends Pick<AppointmentUpdate, 'status' | 'interviewStatus' | 'comment'> {
-  /** Title, contact, date…: what the form holds. */
+  /** Title, contact, date…: the form fields. */
   form: boolean;
   actionType: ActionType;
   notes: boolean;
@@ -34,7 +28,7 @@ export const changesAnything = ({
 }: RequestedChanges): boolean =>
   [status, interviewStatus, comment].some((value) => value !== undefined) || form || notes || recommendations;
 
-/** The status that follows. A report validates; a validated action keeps its report open to change, and nothing else. */
+/** The resulting status. A report validates; a validated action only accepts changes of its report. */
 function nextStatus(now: AppointmentState, { status, comment }: RequestedChanges): AppointmentStatus {
   const next = status ?? (comment === undefined ? now.status : 'validated');
   if (next === now.status) return next;

@@ -21,7 +21,7 @@ const factsOf = async (id: string) =>
   );
 
 describe('a pending action', () => {
-  it('Given any part of the form, When it is changed, Then only that changes, and it is found by its new words', async () => {
+  it('Given any part of the form, When it is changed, Then only that changes, and the search finds the new words', async () => {
     const action = await mine.plan({ phone: '02 98 40 11 62' });
     const other = await mine.addContact('Le Goff');
 
@@ -37,7 +37,7 @@ describe('a pending action', () => {
     expect((await mine.list('?search=tanaka')).totalCount).toBe(0);
   });
 
-  it('Given an hour that can no longer be chosen, When the title changes, Then the hour may stay', async () => {
+  it('Given a time that is no longer bookable, When the title changes, Then the time may stay', async () => {
     const { id } = await mine.plan();
     const night = '2026-11-24T02:17:00.000Z';
     await app.db
@@ -51,7 +51,7 @@ describe('a pending action', () => {
     expect(moved.error.fields).toEqual({ date: 'notAllowed' });
   });
 
-  it('Given a cancellation, When it is sent twice, Then it is cancelled once and cannot be taken up again', async () => {
+  it('Given a cancellation, When it is sent twice, Then it is cancelled once and cannot be reopened', async () => {
     const { id } = await mine.plan();
 
     const first = await mine.change(id, { id, status: 'cancelled' });
@@ -74,7 +74,7 @@ describe('a pending action', () => {
     expect(await factsOf(id)).toEqual([]);
   });
 
-  it('Given no report, When it is to be validated, Then the report is asked for', async () => {
+  it('Given no report, When it is to be validated, Then the report is required', async () => {
     const { id } = await mine.plan();
 
     expect((await mine.change(id, { status: 'validated' })).error.fields).toEqual({ comment: 'required' });
@@ -100,7 +100,7 @@ describe('a pending action', () => {
     expect((await mine.change(id, { title: first.data.title, date: tuesdayNoon })).status).toBe(200);
   });
 
-  it('Given a version that someone saw, When another change came first, Then theirs is refused', async () => {
+  it('Given a known version, When another change came first, Then the change is refused', async () => {
     const { id } = await mine.plan();
     const etag = String((await mine.client.get(`/me/agenda/${id}`)).headers.etag);
     const change = (title: string) => mine.client.put(`/me/agenda/${id}`, { title }, { 'if-match': etag });
@@ -109,7 +109,7 @@ describe('a pending action', () => {
     expect(await change('Seconde')).toMatchObject(conflict);
   });
 
-  it('Given an unknown field, or none, When it is changed, Then that is refused', async () => {
+  it('Given an unknown field, or none, When it is changed, Then it is refused', async () => {
     const { id } = await mine.plan();
 
     expect((await mine.change(id, { validatedAt: tuesdayNoon })).error.fields).toEqual({ validatedAt: 'unknown' });
@@ -127,7 +127,7 @@ describe('a pending action', () => {
 });
 
 describe('a job interview', () => {
-  it('Given one that took place, When its outcome is sent, Then it can be set once', async () => {
+  it('Given a reported one, When its outcome is sent, Then it can be set once', async () => {
     const { id } = await mine.plan({ actionType: 'jobInterview' });
 
     expect(await mine.change(id, { interviewStatus: 'accepted' })).toMatchObject(conflict);
@@ -140,7 +140,7 @@ describe('a job interview', () => {
     expect(await factsOf(id)).toEqual(['appointment', 'interview']);
   });
 
-  it('Given another kind of action, When an outcome is given, Then that is refused', async () => {
+  it('Given another kind of action, When an outcome is sent, Then it is refused', async () => {
     const { id } = await mine.plan();
 
     const answer = await mine.change(id, { comment: 'Fait', interviewStatus: 'refused' });
@@ -149,7 +149,7 @@ describe('a job interview', () => {
     expect((await mine.count()).pending).toBe(1);
   });
 
-  it('Given an interview, When contacts are recommended, Then that is refused', async () => {
+  it('Given an interview, When contacts are recommended, Then it is refused', async () => {
     const { id } = await mine.plan({ actionType: 'jobInterview' });
 
     const answer = await mine.change(id, { recommendedContacts: [mine.contact.id] });
@@ -178,7 +178,7 @@ describe('notes and recommended contacts', () => {
     expect(stranger.error.fields).toEqual({ 'notes.1.id': 'unknown' });
   });
 
-  it('Given notes, When one is taken away, Then only that is gone, once, also when another was added meanwhile', async () => {
+  it('Given notes, When one is removed, Then only that is gone, once, also when another was added meanwhile', async () => {
     const { id } = await mine.plan();
     const written = [
       { text: 'Un', date: '2026-11-20T10:00:00Z' },
@@ -201,7 +201,7 @@ describe('notes and recommended contacts', () => {
     expect(textsOf(back.data).toSorted()).toEqual(['Deux', 'Trois', 'Un']);
   });
 
-  it('Given the note of a cancelled action, or of somebody else, When it is taken away, Then it stays', async () => {
+  it('Given the note of a cancelled action, or of another user, When it is removed, Then it stays', async () => {
     const { id } = await mine.plan();
     const note = (await mine.change(id, { notes: [{ text: 'Reste' }] })).data.notes[0]?.id;
     const other = await mine.plan();
@@ -216,7 +216,7 @@ describe('notes and recommended contacts', () => {
     expect(textsOf((await mine.client.get<Appointment>(`/me/agenda/${id}`)).data)).toEqual(['Reste']);
   });
 
-  it('Given recommended contacts, When the list is sent, Then it is the list', async () => {
+  it('Given recommended contacts, When the list is sent, Then it replaces the old one', async () => {
     const { id } = await mine.plan();
     const [one, two] = [await mine.addContact('Un'), await mine.addContact('Deux')];
     const theirs = await agendaOf(app);

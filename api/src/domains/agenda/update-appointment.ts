@@ -2,8 +2,8 @@ import type { DateTime } from 'luxon';
 import type { ActionType, AppointmentUpdate } from '@passerelle/shared/contract';
 import type { Db } from '../../platform/database/connection';
 import { assertSeen, type SeenVersions } from '../../platform/versions';
-import { assertListRoom, lockOwnLists, trimDeleted } from '../own-lists/own-lists';
-import { recordFact } from '../stats/record-fact';
+import { assertListRoom, lockOwnLists, trimDeleted } from '../accounts/own-lists';
+import { recordFact } from '../reporting/stats/record-fact';
 import { formChanges } from './appointment-columns';
 import { lockAppointment, type StoredAppointment } from './appointment-rows';
 import { noteChanges, saveNotes } from './notes';
@@ -17,7 +17,7 @@ interface Change {
   appointmentId: string;
   body: AppointmentUpdate;
   now: DateTime<true>;
-  /** Absent where the change is not based on a version that the caller has seen. */
+  /** Absent where the caller has seen no version. */
   seen?: SeenVersions;
 }
 
@@ -67,7 +67,7 @@ export async function updateAppointment(
       ...(comment !== undefined && { comment }),
       ...(isSettled && { status, [status === 'validated' ? 'validated_at' : 'cancelled_at']: at }),
       ...(interviewStatus !== undefined && { interview_status: interviewStatus, interview_status_date: at }),
-      // Subscribed calendars take a change over only from a higher sequence.
+      // Subscribed calendars accept a change only with a higher sequence.
       ...((requested.form || isSettled) && { ics_sequence: current.ics_sequence + 1 }),
       version: current.version + 1,
       updated_at: at,
@@ -85,7 +85,7 @@ export async function updateAppointment(
   if (isSettled && status === 'validated') await recordCompletion(db, userId, { ...current, ...form }, at);
 }
 
-/** What reporting counts of an appointment that took place: every one, and the job interviews among them. */
+/** The reporting facts of a reported appointment: one for each, and one for a job interview. */
 async function recordCompletion(
   db: Db,
   userId: string,
@@ -97,7 +97,7 @@ async function recordCompletion(
   if (action_type === 'jobInterview') await recordFact(db, { ...fact, kind: 'interview' });
 }
 
-/** The row waits a while, so that the deletion can be undone; what follows it in a series stays. */
+/** The row is kept for a while, so that the deletion can be undone; later ones in the series stay. */
 export async function deleteAppointment(
   db: Db,
   userId: string,
@@ -122,8 +122,8 @@ export async function deleteAppointment(
 }
 
 /**
- * Undoes a deletion: notes, recommended contacts and the place in a series stayed with the row. What is still ahead
- * is reminded of anew; what was sent before the deletion is not sent again. Twice has the effect of once.
+ * Undoes a deletion: notes, recommended contacts and the place in a series stayed with the row. Reminders of future
+ * events are scheduled again; those sent before the deletion are not repeated. Idempotent.
  */
 export async function restoreAppointment(
   db: Db,

@@ -1,10 +1,11 @@
 import { sql, type SqlBool } from 'kysely';
-import { auditActions, type AuditEntry, auditSubjectKinds, type Locale } from '@passerelle/shared/contract';
+import type { AuditEntry, Locale } from '@passerelle/shared/contract';
+import { auditActions, auditSubjectKinds } from '@passerelle/shared/contract/enums/audit';
 import type { Db } from '../../platform/database/connection';
 import { instant } from '../../platform/dates';
 import type { Person } from '../../platform/sessions/person';
 import { visibleTo } from '../accounts/visibility';
-import { auditWords } from './audit-words';
+import { auditLabels } from './audit-labels';
 
 type Named = NonNullable<AuditEntry['actor']>;
 
@@ -21,7 +22,7 @@ export type AuditLine = Awaited<ReturnType<typeof readLines>>[number];
 const idsIn = (values: readonly (string | null)[]): string[] => [...new Set(values.filter((id) => id !== null))];
 
 interface FoundPerson extends Named {
-  /** Somebody whom the reader sees: their page opens. */
+  /** True when the reader may see the person, so that the person's page opens. */
   isSeen: boolean;
 }
 
@@ -45,7 +46,7 @@ async function findPeople(db: Db, viewer: Person, ids: readonly string[]): Promi
   );
 }
 
-/** Names of things of the reader's own organisation, or of any for those who see them all. */
+/** Names of items of the reader's own organisation, or of any for viewers of all. */
 async function findThings(db: Db, lines: readonly AuditLine[]): Promise<Map<string, Named>> {
   const tables = { group: 'user_groups', pack: 'license_packs', organization: 'organizations' } as const;
   const found = new Map<string, Named>();
@@ -60,27 +61,38 @@ async function findThings(db: Db, lines: readonly AuditLine[]): Promise<Map<stri
   return found;
 }
 
-/** What is left of somebody who was erased: the same for all of their lines, and nothing that leads to them. */
+/** The pseudonym of an erased person: the same on all of their entries, and not traceable to them. */
 const pseudonymOf = (id: string, locale: Locale): Named => ({
   id: null,
-  name: `${auditWords(locale).erasedPerson}\u00A0${id.slice(0, 4)}`,
+  name: `${auditLabels(locale).erasedPerson}\u00A0${id.slice(0, 4)}`,
 });
 
-/** Values that can be shown; the log of another version may hold others. */
+/** Values of this version; the log of another version may hold others. */
 const detailsOf = (details: Record<string, unknown>): AuditEntry['details'] =>
   Object.fromEntries(
     Object.entries(details).flatMap(([name, value]) => {
+      if (name === 'bulk') return [];
       if (Array.isArray(value)) return [[name, value.join(', ')]];
       const isPlain = value === null || ['string', 'number', 'boolean'].includes(typeof value);
       return isPlain ? [[name, value as string | number | boolean | null]] : [];
     }),
   );
 
+const bulkIdOf = ({ details: { bulk } }: AuditLine): string | null => (typeof bulk === 'string' ? bulk : null);
+
+/** The bulk actions that the reader started: only the actor may read the result. */
+async function findOwnBulkActions(db: Db, viewer: Person, lines: readonly AuditLine[]): Promise<ReadonlySet<string>> {
+  const ids = idsIn(lines.filter(({ actor_id }) => actor_id === viewer.id).map(bulkIdOf));
+  if (ids.length === 0) return new Set();
+  const own = db.selectFrom('bulk_actions').where('id', 'in', ids).where('actor_id', '=', viewer.id).select('id');
+  return new Set((await own.execute()).map(({ id }) => id));
+}
+
 const knownAction = (action: string) => auditActions.find((known) => known === action);
 
 /**
- * Lines as their reader may see them, in the order of the ids. Who is beyond their sight is the product's staff where they
- * act, and nobody where somebody asked for them in vain: whether there is such a person is told to nobody.
+ * Entries as visible to the reader, in the order of the ids. A person outside the reader's scope appears as product
+ * staff when they act, and not at all as the subject of a refused call: the log must not reveal that they exist.
  */
 export async function readEntries(
   db: Db,
@@ -93,12 +105,13 @@ export async function readEntries(
   const actors = lines.flatMap((line) => [line.actor_id, line.impersonator_id]);
   const people = await findPeople(db, viewer, idsIn([...ofPeople, ...actors]));
   const things = await findThings(db, lines);
+  const ownBulkActions = await findOwnBulkActions(db, viewer, lines);
 
   const actorOf = (id: string | null): Named | null => {
     if (id === null) return null;
     const found = people.get(id);
     if (!found) return pseudonymOf(id, locale);
-    return found.isSeen ? { id: found.id, name: found.name } : { id: null, name: auditWords(locale).productStaff };
+    return found.isSeen ? { id: found.id, name: found.name } : { id: null, name: auditLabels(locale).productStaff };
   };
   const subjectOf = ({ action, subject_kind: kind, subject_id: id }: AuditLine): Named | null => {
     if (id === null) return null;
@@ -114,6 +127,7 @@ export async function readEntries(
     const action = line && knownAction(line.action);
     const subjectKind = auditSubjectKinds.find((known) => known === line?.subject_kind);
     if (!line || !action || !subjectKind) return [];
+    const bulkId = bulkIdOf(line);
     return [
       {
         id,
@@ -127,6 +141,7 @@ export async function readEntries(
         fields: line.fields,
         details: detailsOf(line.details),
         request: line.request_id,
+        bulk: bulkId === null ? null : { id: bulkId, opens: ownBulkActions.has(bulkId) },
       },
     ];
   });

@@ -1,5 +1,7 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import { auditSorts, type QueryOf, searchWords } from '@passerelle/shared/contract';
+import type { QueryOf } from '@passerelle/shared/contract';
+import { auditSorts } from '@passerelle/shared/contract/enums/audit';
+import { searchWords } from '@passerelle/shared/contract/rules/common/search';
 import type { Calls } from '@passerelle/shared/contract/calls';
 import type { Db } from '../../platform/database/connection';
 import { readList } from '../../platform/lists';
@@ -10,25 +12,25 @@ import { nothing, reachOf, visibleTo } from '../accounts/visibility';
 
 export type AuditQuery = QueryOf<Calls['GET /audit']>;
 
-/** So many are handed to the database, which goes from them to their lines; of more than that every line is asked about. */
+/** Up to this number of people, ids are passed to the database and joined; above it, each line is checked. */
 const MOST_NAMED = 10_000;
 
-/** Of so few people the lines are looked for one by one, as long as each kind has no more than so many. */
+/** Up to this number of people, lines are looked up per person, if each kind has no more lines than this. */
 const FEW_NAMED = 100;
 const FEW_LINES = 1_000;
 
 const whoIsNamed = ['actor_id', 'impersonator_id', 'subject_id'] as const;
 
 /**
- * Between a person and themselves, in the order of the column: so nothing but its own index answers, however many lines the
- * database believes that one of them has.
+ * Between a person and themselves, in column order: only the column's own index can answer, whatever the planner's
+ * estimate.
  */
 const linesOf = (column: (typeof whoIsNamed)[number], ids: readonly string[]): RawBuilder<unknown> => sql`
   (SELECT line.id FROM unnest(${ids}::uuid[]) AS person CROSS JOIN LATERAL (SELECT id FROM audit_log
     WHERE ${sql.ref(column)} BETWEEN person AND person ORDER BY ${sql.ref(column)} LIMIT ${FEW_LINES + 1}) AS line
     LIMIT ${FEW_LINES + 1})`;
 
-/** The lines of a few people; null where there are so many that it is quicker to go through the log once. */
+/** The lines of a few people; null where scanning the log once is faster. */
 async function findFewLines(db: Db, ids: readonly string[]): Promise<string[] | null> {
   if (ids.length > FEW_NAMED) return null;
   const { rows } = await sql<{ id: string }>`${sql.join(
@@ -38,11 +40,19 @@ async function findFewLines(db: Db, ids: readonly string[]): Promise<string[] | 
   return rows.length > FEW_LINES ? null : [...new Set(rows.map(({ id }) => id))];
 }
 
+const isWhole: RawBuilder<SqlBool> = sql`NOT audit_log.is_part`;
+
+interface Named {
+  condition: RawBuilder<SqlBool>;
+  /** Lines of a bulk action about one of these people are shown too. */
+  isShown: RawBuilder<SqlBool>;
+}
+
 /**
- * Lines by and about people whose name is looked for, of those whom the reader sees: the log does not tell others' names,
- * and is not searched by them.
+ * Lines by and about people whose name matches, within the reader's scope: the log neither shows others' names nor is
+ * searched by them.
  */
-async function aboutNamed(db: Db, person: Person, search: string): Promise<RawBuilder<SqlBool>> {
+async function aboutNamed(db: Db, person: Person, search: string): Promise<Named> {
   const { organizationId } = person;
   const isEverywhere = reachOf(person) === 'everywhere';
   const isIndexed = !isEverywhere && (await areRareWords(db, organizationId, search));
@@ -60,24 +70,31 @@ async function aboutNamed(db: Db, person: Person, search: string): Promise<RawBu
     .limit(MOST_NAMED + 1)
     .execute();
   if (found.length > MOST_NAMED) {
-    return sql`EXISTS (SELECT FROM users WHERE ${visibleTo(person)} AND ${hasWords(search)}
+    const condition = sql<SqlBool>`EXISTS (SELECT FROM users WHERE ${visibleTo(person)} AND ${hasWords(search)}
       AND users.id IN (audit_log.actor_id, audit_log.impersonator_id, audit_log.subject_id))`;
+    return { condition, isShown: isWhole };
   }
   const ids = found.map(({ id }) => id);
-  if (ids.length === 0) return nothing;
+  const isShown = sql<SqlBool>`(${isWhole} OR audit_log.subject_id = ANY(${ids}::uuid[]))`;
+  if (ids.length === 0) return { condition: nothing, isShown };
   const lines = await findFewLines(db, ids);
-  if (lines) return sql`audit_log.id = ANY(${lines}::uuid[])`;
-  return sql`(audit_log.actor_id = ANY(${ids}::uuid[]) OR audit_log.impersonator_id = ANY(${ids}::uuid[])
+  if (lines) return { condition: sql`audit_log.id = ANY(${lines}::uuid[])`, isShown };
+  const condition = sql<SqlBool>`(audit_log.actor_id = ANY(${ids}::uuid[]) OR audit_log.impersonator_id = ANY(${ids}::uuid[])
     OR audit_log.subject_id = ANY(${ids}::uuid[]))`;
+  return { condition, isShown };
 }
 
-/** Those lines of the log that somebody may read and asks for: of their organisation, or of all for the product's staff. */
-export async function linesAskedFor(db: Db, person: Person, query: AuditQuery) {
+/**
+ * The entries of the log that match the query within the reader's scope: their organisation, or all for product staff.
+ * With every part, also those about one person of a bulk action, which the list shows only where it is about them.
+ */
+export async function linesAskedFor(db: Db, person: Person, query: AuditQuery, hasEveryPart = false) {
   const { organization, actor, subject, action, outcome, fromTime, toTime } = query;
   assertOwnOrganization(person, organization);
   const wanted = reachOf(person) === 'everywhere' ? organization : person.organizationId;
   const { search = '' } = query;
   const named = searchWords(search).length === 0 ? undefined : await aboutNamed(db, person, search);
+  const isShown = hasEveryPart || subject !== undefined ? undefined : (named?.isShown ?? isWhole);
   return db
     .selectFrom('audit_log')
     .$if(wanted !== undefined, (lines) => lines.where('audit_log.organization_id', '=', wanted ?? ''))
@@ -91,10 +108,11 @@ export async function linesAskedFor(db: Db, person: Person, query: AuditQuery) {
     .$if(Boolean(outcome?.length), (lines) => lines.where('audit_log.outcome', 'in', outcome ?? []))
     .$if(fromTime !== undefined, (lines) => lines.where('audit_log.at', '>=', new Date(fromTime ?? 0)))
     .$if(toTime !== undefined, (lines) => lines.where('audit_log.at', '<=', new Date(toTime ?? 0)))
-    .$if(named !== undefined, (lines) => lines.where(named ?? nothing));
+    .$if(named !== undefined, (lines) => lines.where(named?.condition ?? nothing))
+    .$if(isShown !== undefined, (lines) => lines.where(isShown ?? nothing));
 }
 
-/** The latest first, unless asked otherwise; lines of one moment by their id. */
+/** Latest first, unless requested otherwise; lines of one instant by id. */
 export function idsInOrder(lines: Awaited<ReturnType<typeof linesAskedFor>>, query: AuditQuery) {
   const { order } = readList(query, auditSorts);
   return lines.orderBy('audit_log.at', order).orderBy('audit_log.id', order).select('audit_log.id');

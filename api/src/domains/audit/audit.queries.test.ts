@@ -1,4 +1,4 @@
-import { auditActions } from '@passerelle/shared/contract';
+import { auditActions } from '@passerelle/shared/contract/enums/audit';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/connection';
 import { findActor } from '../../platform/sessions/find-actor';
@@ -8,7 +8,7 @@ import { startTestApp, type TestApp } from '../../testing/test-app';
 import type { AuditQuery } from './audit-lines';
 import { findLines } from './list-audit';
 
-/** Of one's own organisation, and as many of each of the others, every line between theirs. */
+/** Lines of the own organisation, and as many of each of the others, interleaved. */
 const own = 1_040;
 const organizations = 40;
 
@@ -49,12 +49,12 @@ const calls: Record<string, [statements: number, lines: number, ask: (db: Db) =>
   'the first of all': [2, own + page, list({ order: 'asc' })],
   'a seldom action': [2, 2 * own, list({ action: ['user.created'] })],
   'what was refused': [2, 20, list({ outcome: ['refused'] })],
-  somebody: [2, 20, (db) => list({ subject: person })(db)],
+  'one subject': [2, 20, (db) => list({ subject: person })(db)],
   'a page far down': [1, own, list({ page: 51 })],
   'a page beyond the last': [2, 2 * own, list({ page: 52 })],
   'a name': [4, 20, list({ search: 'aude villard' })],
-  'the name of whoever did all': [4, own + 1_003, list({ search: 'claude martin' })],
-  'nobody’s name': [3, 20, list({ search: 'zzyzx' })],
+  'the name of the only actor': [4, own + 1_003, list({ search: 'claude martin' })],
+  'an unknown name': [3, 20, list({ search: 'zzyzx' })],
 };
 
 const scansOf = (plans: Awaited<ReturnType<typeof askedBy>>) =>
@@ -64,7 +64,7 @@ const scansOf = (plans: Awaited<ReturnType<typeof askedBy>>) =>
     .map((node) => node['Node Type']);
 
 it.each(Object.entries(calls))(
-  'Given forty times as many lines of others, When the log is asked for %s, Then they are not looked at',
+  'Given forty times as many lines of others, When the log is filtered by %s, Then they are not read',
   async (_, [statements, lines, ask]) => {
     const plans = await askedBy(app.db, ask);
 
@@ -80,12 +80,12 @@ it('Given a log in its organisation’s index, When it is counted, Then its rows
   expect(new Set(scansOf(plans))).toEqual(new Set(['Index Only Scan']));
 });
 
-it('Given a page far down, When it is read, Then it tells how many lines there are', async () => {
+it('Given a page far down, When it is read, Then its reading also gives the count', async () => {
   expect(await list({ page: 51 })(app.db)).toMatchObject({ total: own, capped: false, hasNext: false });
   expect(await list({ page: 52 })(app.db)).toMatchObject({ total: own, capped: false, hasNext: false, items: [] });
 });
 
-it('Given lines to be counted, When a page of them is found, Then it is shown without waiting for the count', async () => {
+it('Given a slow count, When a page is found, Then the page does not wait for the count', async () => {
   const order: string[] = [];
   const db = app.db.withPlugin({
     transformQuery: ({ node }) => node,

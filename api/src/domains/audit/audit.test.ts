@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { AuditEntry, AuditOutcome, Paged, UserHistoryEntry } from '@passerelle/shared/contract';
 import { nameColumns } from '../accounts/identity';
 import { type TestPerson, unknownId } from '../../testing/builders';
-import { fieldWords } from './field-words';
+import { fieldLabels } from './field-labels';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 
 let app: TestApp;
@@ -34,6 +34,7 @@ interface LineValues {
   outcome?: AuditOutcome;
   fields?: string[];
   details?: Record<string, unknown>;
+  is_part?: boolean;
 }
 
 const aLine = (values: LineValues = {}) =>
@@ -51,7 +52,7 @@ const aLine = (values: LineValues = {}) =>
     .execute();
 
 describe('the log of an organisation', () => {
-  it('says who did what for whom, the latest first', async () => {
+  it('shows actor, action and subject, latest first', async () => {
     const at = app.clock.now();
     await aLine({ at: at.minus({ days: 2 }).toJSDate() });
     await aLine({ action: 'user.restored', at: at.minus({ days: 1 }).toJSDate() });
@@ -68,7 +69,7 @@ describe('the log of an organisation', () => {
     expect(first?.action).toBe('user.deleted');
   });
 
-  it('is read by owners and administrators, and by nobody beneath them', async () => {
+  it('is refused to roles below administrator', async () => {
     for (const role of ['owner', 'admin'] as const) {
       expect((await app.as(await app.aPerson({ organization_id, role })).get('/audit')).status).toBe(200);
     }
@@ -79,7 +80,7 @@ describe('the log of an organisation', () => {
     }
   });
 
-  it('is that of one’s own organisation, whichever is asked for', async () => {
+  it('is that of the own organisation, whichever is requested', async () => {
     await aLine();
     const stranger = await app.aPerson({ role: 'owner' });
 
@@ -90,7 +91,7 @@ describe('the log of an organisation', () => {
     expect((await app.as(stranger).get(`/audit?subject=${jean.id}`)).data).toMatchObject({ items: [] });
   });
 
-  it('is narrowed by who, whom, what, outcome and time', async () => {
+  it('is filtered by actor, subject, action, outcome and time', async () => {
     const yesterday = app.clock.now().minus({ days: 1 });
     const other = await app.aPerson({ organization_id });
     await aLine({ at: yesterday.toJSDate() });
@@ -108,6 +109,23 @@ describe('the log of an organisation', () => {
     expect((await app.as(owner).get('/audit?action=nothing')).status).toBe(400);
   });
 
+  it('leaves out lines of one person within a bulk action, except where they are asked for', async () => {
+    const marie = await app.aPerson({ organization_id, first_name: 'Marie', last_name: 'Durand' });
+    await aLine({ action: 'user.groupsChanged', is_part: true });
+    await aLine({ action: 'user.groupsChanged', subject_id: marie.id, is_part: true });
+    await aLine({ action: 'users.addedToGroup', details: { people: 2, bulk: unknownId } });
+
+    expect(await actions()).toEqual(['users.addedToGroup']);
+    expect(await actions('?search=nguyen')).toContain('users.addedToGroup');
+    expect(await actions('?search=nguyen&action=user.groupsChanged')).toEqual([]);
+    expect((await read('?search=petit')).map(({ subject }) => subject?.name)).toContain('Jean Petit');
+    expect(await actions(`?subject=${marie.id}`)).toEqual(['user.groupsChanged']);
+    const [line] = await read('?action=users.addedToGroup');
+    expect([line?.details, line?.bulk]).toEqual([{ people: 2 }, { id: unknownId, opens: false }]);
+    const file = (await app.as(owner).get('/audit?action=user.groupsChanged', { accept: 'text/csv' })).text;
+    expect(file.trimEnd().split('\r\n')).toHaveLength(3);
+  });
+
   it('names an erased person by a pseudonym, the same on every line', async () => {
     const gone = await app.aPerson({ organization_id });
     await aLine({ subject_id: gone.id });
@@ -121,13 +139,13 @@ describe('the log of an organisation', () => {
     expect(restored?.actor).toEqual(deleted?.subject);
   });
 
-  it('shows the product’s staff as such, not by name', async () => {
+  it('shows the product’s staff without names', async () => {
     await aLine({ actor_id: (await app.aPerson({ role: 'superAdmin', last_name: 'Secret' })).id });
 
     expect((await read())[0]?.actor).toEqual({ id: null, name: 'Équipe Passerelle' });
   });
 
-  it('holds that it was read, once an hour for one question, and every export', async () => {
+  it('logs each read, once an hour per query, and every export', async () => {
     await read(`?subject=${jean.id}`);
     await read(`?subject=${jean.id}&page=1`);
     await app.as(owner).get('/audit', { accept: 'text/csv' });
@@ -139,8 +157,8 @@ describe('the log of an organisation', () => {
   });
 });
 
-describe('the file of the log', () => {
-  it('has a line for each that the question finds, guarded against formulas', async () => {
+describe('the export of the log', () => {
+  it('has a line for each match, guarded against formulas', async () => {
     await app.db
       .updateTable('users')
       .set(nameColumns({ firstName: '=1+1', lastName: 'Petit', email: jean.email }))
@@ -162,7 +180,7 @@ describe('the file of the log', () => {
     expect(lines[1]).not.toContain(';=1+1');
   });
 
-  it('says in the words of the screen what changed and what was tried', async () => {
+  it('describes changes and refused calls with the words of the screen', async () => {
     await aLine({ action: 'user.updated', fields: ['firstName', 'job.jobTitle', 'address.street', 'inventedField'] });
     await aLine({ action: 'user.roleChanged', fields: ['role'], details: { from: 'user', to: 'headHR' } });
     await aLine({ action: 'access.refused', outcome: 'refused', details: { call: 'GET /users/:userId', count: 10 } });
@@ -183,22 +201,22 @@ describe('the file of the log', () => {
     expect(french + english).not.toMatch(/firstName|jobTitle|GET \/|headHR|inventedField|: retired/);
   });
 
-  it('has a word for every field that the screen has one for', () => {
+  it('has a label for every field that the screen labels', () => {
     const screen = readFileSync(
-      join(import.meta.dirname, '../../../../mfe-client-admin/src/log/field-words.ts'),
+      join(import.meta.dirname, '../../../../mfe-client-admin/src/audit-log/field-labels.ts'),
       'utf8',
     );
     const names = [...screen.matchAll(/^ {2}'?([\w.]+)'?: msg`/gm)].map(([, name]) => name);
     expect(names.length).toBeGreaterThan(40);
-    for (const words of Object.values(fieldWords)) expect(new Set(Object.keys(words))).toEqual(new Set(names));
+    for (const words of Object.values(fieldLabels)) expect(new Set(Object.keys(words))).toEqual(new Set(names));
   });
 });
 
-describe('what staff did for a person', () => {
+describe('the history of a person', () => {
   const history = async (reader: TestPerson, id = jean.id) =>
     (await app.as(reader).get<Paged<UserHistoryEntry>>(`/users/${id}/history`)).data.items;
 
-  it('is on their page for whoever sees them, without what they did themselves', async () => {
+  it('is on the page of the person for staff who see them, without the person’s own actions', async () => {
     await aLine({ action: 'program.given' });
     await aLine({ action: 'user.passwordChanged', actor_id: jean.id });
     await aLine({ action: 'signIn.failed', actor_id: null });
@@ -208,7 +226,7 @@ describe('what staff did for a person', () => {
     ]);
   });
 
-  it('names nobody whom the reader does not see, but the person’s own manager', async () => {
+  it('names only people whom the reader sees, and the person’s own manager', async () => {
     const manager = await app.aPerson({ organization_id, role: 'manager' });
     await app.db.updateTable('users').set({ manager_id: manager.id }).where('id', '=', jean.id).execute();
     await aLine({ action: 'program.given' });
@@ -219,7 +237,7 @@ describe('what staff did for a person', () => {
     expect(found.find(({ action }) => action === 'program.closed')?.actor).toMatchObject({ id: manager.id });
   });
 
-  it('is not there for people whom one does not see, as for those who never were', async () => {
+  it('is a 404 for people outside the reader’s scope, as for unknown ones', async () => {
     const manager = app.as(await app.aPerson({ organization_id, role: 'manager' }));
     const foreign = await manager.get(`/users/${jean.id}/history`);
     const missing = await manager.get(`/users/${unknownId}/history`);
@@ -229,7 +247,7 @@ describe('what staff did for a person', () => {
 });
 
 describe('refused attempts', () => {
-  it('of staff are written with the call, the same for what is elsewhere and what never was', async () => {
+  it('of staff are logged with the call, the same for foreign and missing rows', async () => {
     const foreign = await app.aPerson();
     const manager = await app.aPerson({ organization_id, role: 'manager' });
     await app.as(manager).get(`/users/${foreign.id}`);
@@ -249,7 +267,7 @@ describe('refused attempts', () => {
     ]);
   });
 
-  it('do not fill the log, however often somebody tries', async () => {
+  it('do not fill the log, however often they are repeated', async () => {
     const manager = app.as(await app.aPerson({ organization_id, role: 'manager' }));
     for (let tries = 0; tries < 101; tries += 1) await manager.get(`/users/${unknownId}`);
 
@@ -258,7 +276,7 @@ describe('refused attempts', () => {
     expect(found.filter(({ details }) => details.count === 100)).toHaveLength(1);
   });
 
-  it('are not those of participants, nor of staff who lack something of their own', async () => {
+  it('of participants, and of staff on missing rows of their own, are not logged', async () => {
     await app.as(jean).get(`/users/${owner.id}`);
     await app.as(await app.aPerson({ organization_id, role: 'manager', terms_accepted_at: null })).get('/users');
 
@@ -267,7 +285,7 @@ describe('refused attempts', () => {
 });
 
 describe('failed sign-ins', () => {
-  it('at an account of staff are written, as nobody’s, and not once for each guess', async () => {
+  it('at a staff account are logged without an actor, and not once for each guess', async () => {
     const manager = await app.aPerson({ organization_id, role: 'manager', password: 'Passerelle-2026!' });
     const guess = (username: string) => app.anyone.post('/auth', { username, password: 'Wrong-password-1!' });
     for (let tries = 0; tries < 3; tries += 1) expect((await guess(manager.email)).status).toBe(401);

@@ -1,15 +1,10 @@
-import {
-  type AuditEntry,
-  type ClosureType,
-  closureTypes,
-  type Locale,
-  type TextLocale,
-} from '@passerelle/shared/contract';
+import type { AuditEntry, ClosureType, Locale, TextLocale } from '@passerelle/shared/contract';
+import { closureTypes } from '@passerelle/shared/contract/enums/users';
 import { inTextLocale } from '../../platform/text/text';
 
 type Words = Readonly<Record<string, string>>;
 
-interface DetailWords {
+interface DetailTexts {
   pack: (name: string) => string;
   reason: (text: string) => string;
   role: (name: string) => string;
@@ -25,11 +20,11 @@ interface DetailWords {
   ended: Words;
   steps: Words;
   asked: (isReading: boolean, area: string) => string;
-  /** What a refused call was about, by the beginning of its path; the first that fits. */
+  /** The subject of a refused call, by the beginning of its path; the first match applies. */
   areas: readonly (readonly [string, string])[];
 }
 
-const fr: DetailWords = {
+const fr: DetailTexts = {
   pack: (name) => `Pack : ${name}`,
   reason: (text) => `Motif : ${text}`,
   role: (name) => `Rôle : ${name}`,
@@ -80,7 +75,7 @@ const fr: DetailWords = {
   ],
 };
 
-const en: DetailWords = {
+const en: DetailTexts = {
   pack: (name) => `Pack: ${name}`,
   reason: (text) => `Reason: ${text}`,
   role: (name) => `Role: ${name}`,
@@ -131,14 +126,14 @@ const en: DetailWords = {
   ],
 };
 
-const detailWords: Record<TextLocale, DetailWords> = { fr, en };
+const detailTexts: Record<TextLocale, DetailTexts> = { fr, en };
 
-function askedFor(call: string, { asked, areas }: DetailWords): string {
+function askedFor(call: string, { asked, areas }: DetailTexts): string {
   const [method, path = ''] = call.split(' ');
   return asked(method === 'GET', areas.find(([beginning]) => path.startsWith(beginning))?.[1] ?? '');
 }
 
-function counted({ action, details }: Pick<AuditEntry, 'action' | 'details'>, words: DetailWords): string | null {
+function counted({ action, details }: Pick<AuditEntry, 'action' | 'details'>, words: DetailTexts): string | null {
   const { created, undone, people, licenses, count } = details;
   const ofPeople = created ?? undone ?? people ?? (action === 'users.exported' ? count : undefined);
   if (typeof ofPeople === 'number') return words.people(ofPeople);
@@ -146,9 +141,9 @@ function counted({ action, details }: Pick<AuditEntry, 'action' | 'details'>, wo
   return typeof count === 'number' ? words.times(count) : null;
 }
 
-/** What a line says beside its action, as the screen says it: names of machines and ids are left out. */
+/** The details of a line in the words of the screen; machine names and ids are left out. */
 export function detailsText(entry: Pick<AuditEntry, 'action' | 'details'>, locale: Locale): string {
-  const words = inTextLocale(detailWords, locale);
+  const words = inTextLocale(detailTexts, locale);
   const { action, details } = entry;
   const { pack, reason, role, from, to, type, requires, how, step, name, version, call, stopped } = details;
   const text = (value: unknown, say: (known: string) => string | undefined): string | null =>

@@ -1,4 +1,6 @@
-import { type AuditEntry, auditActions, type Locale, byteOrderMark } from '@passerelle/shared/contract';
+import type { AuditEntry, Locale } from '@passerelle/shared/contract';
+import { auditActions } from '@passerelle/shared/contract/enums/audit';
+import { byteOrderMark } from '@passerelle/shared/contract/rules/common/csv';
 import type { DateTime } from 'luxon';
 import { createPacer } from '../../platform/database/in-batches';
 import type { Db } from '../../platform/database/connection';
@@ -6,22 +8,22 @@ import { type CsvRow, csvLines } from '../../platform/spreadsheet/write-csv';
 import type { Person } from '../../platform/sessions/person';
 import { readEntries } from './audit-entries';
 import { type AuditQuery, idsInOrder, linesAskedFor } from './audit-lines';
-import { auditWords } from './audit-words';
+import { auditLabels } from './audit-labels';
 import { detailsText } from './details-text';
-import { fieldNames } from './field-words';
+import { fieldNames } from './field-labels';
 
-/** Lines read at a time: the log of a year must not be held in memory. */
+/** Lines read at a time: a year of logs must not be held in memory. */
 const batch = 500;
 
-/** As every spreadsheet program reads it; the column says that it is UTC. */
+/** A format that every spreadsheet reads; the column title says UTC. */
 const momentOf = (instant: string): string => instant.slice(0, 19).replace('T', ' ');
 
-/** What is gone has left its name. */
+/** The name of a deleted subject, kept in the entry. */
 const nameOfGone = ({ details: { name, version } }: AuditEntry): string | null =>
   typeof name === 'string' && version === undefined ? name : null;
 
 function rowOf(entry: AuditEntry, locale: Locale): CsvRow {
-  const words = auditWords(locale);
+  const words = auditLabels(locale);
   return [
     momentOf(entry.at),
     entry.actor?.name ?? (entry.action === 'signIn.failed' ? null : words.server),
@@ -45,11 +47,11 @@ interface AuditExport {
 }
 
 async function* linesOf({ db, person, query, locale }: AuditExport): AsyncGenerator<string> {
-  const { columns, separator } = auditWords(locale);
+  const { columns, separator } = auditLabels(locale);
   const rest = createPacer();
   yield byteOrderMark + csvLines([columns], separator);
   const known = { ...query, action: query.action?.length ? query.action : [...auditActions] };
-  const lines = await linesAskedFor(db, person, known);
+  const lines = await linesAskedFor(db, person, known, true);
   const ids = (await idsInOrder(lines, query).execute()).map(({ id }) => id);
   for (let next = 0; next < ids.length; next += batch) {
     const entries = await readEntries(db, ids.slice(next, next + batch), { viewer: person, locale });
@@ -61,10 +63,10 @@ async function* linesOf({ db, person, query, locale }: AuditExport): AsyncGenera
   }
 }
 
-/** Everything that the question finds, whatever page was on the screen. */
+/** All matches of the query, whatever page was on the screen. */
 export const auditExport = (asked: AuditExport) => ({
   file: {
-    name: `${auditWords(asked.locale).fileName}-${asked.now.toISODate()}.csv`,
+    name: `${auditLabels(asked.locale).fileName}-${asked.now.toISODate()}.csv`,
     contentType: 'text/csv; charset=utf-8',
   },
   chunks: () => linesOf(asked),

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
-import { auditActions, type AuditEntry, auditSorts, limits, type Paged } from '@passerelle/shared/contract';
+import type { AuditEntry, Paged } from '@passerelle/shared/contract';
+import { auditActions, auditSorts } from '@passerelle/shared/contract/enums/audit';
+import { limits } from '@passerelle/shared/contract/limits';
 import type { Calls } from '@passerelle/shared/contract/calls';
 import type { Context } from '../../platform/http/routes';
 import {
@@ -18,7 +20,7 @@ import type { Db } from '../../platform/database/connection';
 import { readEntries } from './audit-entries';
 import { type AuditQuery, idsInOrder, linesAskedFor } from './audit-lines';
 
-/** What was looked for, without whom: a filter by person is named, and its value stays out. An order is no filter. */
+/** The logged filters: a filter by person is named, and its value left out. A sort order is no filter. */
 const askedFor = (query: AuditQuery): string[] => {
   const { page: _, pageSize: _size, limit: _limit, sort: _sort, order: _order, ...filters } = query;
   return Object.entries(filters)
@@ -27,7 +29,7 @@ const askedFor = (query: AuditQuery): string[] => {
     .toSorted();
 };
 
-/** Looking into the log is an action like any other; the same question again within the hour is not written anew. */
+/** Reading the log is logged; the same query within the hour is logged once. */
 async function recordReading(context: Audited, query: AuditQuery): Promise<void> {
   const { page: _, ...question } = query;
   const asked = createHash('sha256').update(JSON.stringify(question)).digest('base64url');
@@ -38,7 +40,7 @@ async function recordReading(context: Audited, query: AuditQuery): Promise<void>
   );
 }
 
-/** So far down a page says by itself how many lines there are, or that they are more than are counted. */
+/** From this page on, reading a page also gives the count, or that it is above the limit. */
 function countedBy(found: number, { offset, pageSize }: List<string>): CappedCount | null {
   const most = limits.usersCounted;
   const total = offset + found;
@@ -52,8 +54,8 @@ interface Lines<T> extends CappedCount {
 }
 
 /**
- * Where lines are gone through anyway, to find a name or a page far down, they are counted on the way. Otherwise a page is shown
- * while they are counted: neither waits for the other.
+ * Where a search or a deep page scans the lines anyway, they are counted in the same pass. Otherwise the page and the
+ * count are read in parallel.
  */
 export async function findLines<T>(
   db: Db,
@@ -89,7 +91,7 @@ export async function listAudit(context: Context<Calls['GET /audit']>): Promise<
   return cappedPageOf(list, found.items, found);
 }
 
-/** Before the file is made: whoever leaves while it comes has asked for it all the same. */
+/** Runs before the file is generated, so that an aborted download is logged too. */
 export async function recordExport(context: Audited & { person: Person }, query: AuditQuery): Promise<void> {
   assertOwnOrganization(context.person, query.organization);
   await writeAuditEntry(context, {

@@ -1,4 +1,4 @@
-import { findPlace } from '../../platform/database/read-copy';
+import { findPlace } from '../../platform/database/read-replica';
 import { staff } from '../../platform/http/access';
 import { defineRoutes } from '../../platform/http/routes';
 import { auditExport } from './export-audit';

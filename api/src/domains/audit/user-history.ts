@@ -1,12 +1,6 @@
 import { sql, type SqlBool } from 'kysely';
-import {
-  type AuditAction,
-  auditActions,
-  type AuditEntry,
-  auditSorts,
-  type Paged,
-  type UserHistoryEntry,
-} from '@passerelle/shared/contract';
+import type { AuditAction, AuditEntry, Paged, UserHistoryEntry } from '@passerelle/shared/contract';
+import { auditActions, auditSorts } from '@passerelle/shared/contract/enums/audit';
 import type { Calls } from '@passerelle/shared/contract/calls';
 import type { Db } from '../../platform/database/connection';
 import { failure } from '../../platform/failure';
@@ -16,7 +10,7 @@ import type { Person } from '../../platform/sessions/person';
 import { visibleTo } from '../accounts/visibility';
 import { readEntries } from './audit-entries';
 
-/** About the safety of the account or of the log: for those who read the log itself. */
+/** About account security or the log: only for readers of the log. */
 const notOfThePage: readonly AuditAction[] = ['access.refused', 'signIn.failed'];
 const shown = auditActions.filter((action) => !notOfThePage.includes(action));
 
@@ -32,7 +26,7 @@ async function assertVisible(db: Db, viewer: Person, userId: string) {
   return found;
 }
 
-/** Those whom the reader sees, and those whom the person's page names anyway. */
+/** People in the reader's scope, and those whom the person's page names anyway. */
 async function readActors(db: Db, viewer: Person, ids: readonly string[], named: readonly (string | null)[]) {
   if (ids.length === 0) return new Map<string, UserHistoryEntry['actor']>();
   const rows = await db
@@ -45,13 +39,13 @@ async function readActors(db: Db, viewer: Person, ids: readonly string[], named:
   return new Map(rows.map((row) => [row.id, { id: row.id, firstName: row.first_name, lastName: row.last_name }]));
 }
 
-/** Why somebody signed in as another is for the log; the page says that they did. */
+/** The reason for impersonation stays in the log; the page only says that it happened. */
 const withoutReason = (details: AuditEntry['details']): AuditEntry['details'] => {
   const { reason: _, ...others } = details;
   return others;
 };
 
-/** What staff did for a person: what they did themselves is not in it, but for what was done in their name. */
+/** The actions of staff on a person: their own actions are excluded, except those done in their name. */
 export async function readUserHistory({
   db,
   person: viewer,

@@ -17,11 +17,11 @@ import { searchText, sortKey } from '../../platform/text/search';
 /** « 06 12 45 78 03 » is also looked for as 0612457803. */
 const withoutSpaces = (phone: string | null): string | null => phone?.replaceAll(/[^+0-9]/g, '') ?? null;
 
-/** What the row holds beside the form. */
+/** The columns beside those of the form. */
 type OwnColumn =
   'id' | 'user_id' | 'vcard_uid' | 'referrer_search' | 'version' | 'created_at' | 'updated_at' | 'deleted_at';
 
-/** What the form says, as it is stored: an absent field is empty. */
+/** The form values as stored: an absent field is empty. */
 export function contactValues(body: ContactBody) {
   const lastName = body.lastName.trim();
   const firstName = givenText(body.firstName);
@@ -56,10 +56,10 @@ export function contactValues(body: ContactBody) {
   } satisfies Record<Exclude<keyof Database['contacts'], OwnColumn>, unknown>;
 }
 
-/** What was reported on before its date has taken place by then. */
+/** An appointment with a report before its date counts as past from the report on. */
 export const lastExchange = sql<Date | null>`max(least(appointments.date, appointments.validated_at))`;
 
-/** What was noted of somebody, as a form holds it, but for who recommended them. */
+/** A contact's columns as form fields, except its recommender. */
 export const selectNoted = (contacts: OwnContacts) =>
   contacts
     .select([
@@ -97,7 +97,7 @@ export const notedOf = (row: NotedRow) =>
     comment: row.comment,
   }) satisfies Required<Omit<ContactBody, 'referrer'>> & { id: string };
 
-/** Everything that a contact shows at that moment, in one statement. */
+/** All columns of a contact, in one statement. */
 export const selectContact = (contacts: OwnContacts, now: Date) =>
   selectNoted(contacts)
     .select(['contacts.version', 'contacts.created_at', 'contacts.updated_at'])
@@ -114,14 +114,15 @@ export const selectContact = (contacts: OwnContacts, now: Date) =>
         eb
           .selectFrom('contacts as other')
           .whereRef('other.referrer_id', '=', 'contacts.id')
-          // Not by the index of a book, which is gone through whole for each row wherever the planner thinks it short.
+          // Keeps the planner from scanning the book index for each row.
           .where((other) => once(other('other.user_id', '=', other.ref('contacts.user_id'))))
           .where('other.deleted_at', 'is', null)
           .orderBy('other.sort_name')
           .orderBy('other.id')
           .select(['other.id', 'other.first_name as firstName', 'other.last_name as lastName']),
       ).as('referred'),
-      // For the rows of one page only, each from the index by contact: no second copy that every report would have to keep.
+      // For the rows of one page only, each by the index on the contact: avoids a redundant column that every report
+      // would have to maintain.
       eb
         .selectFrom('appointments')
         .whereRef('appointments.contact_id', '=', 'contacts.id')
@@ -154,7 +155,7 @@ export const contactOf = (row: ContactRow): Contact => ({
 
 export type OwnContacts = SelectQueryBuilder<Database, 'contacts', object>;
 
-/** The only way to contacts: those of one person, without the deleted ones. */
+/** The only access to contacts: those of one person, without deleted ones. */
 export const ownContacts = (db: Db, userId: string): OwnContacts =>
   db.selectFrom('contacts').where('contacts.user_id', '=', userId).where('contacts.deleted_at', 'is', null);
 
@@ -166,12 +167,12 @@ const others = (eb: OnContacts, userId: string) =>
   eb.selectFrom('contacts as other').where('other.user_id', '=', userId).where('other.deleted_at', 'is', null);
 
 /**
- * One look at the book, however many are asked about: row by row, thousands took thousands of looks. As a join it would be
- * one only where the planner guesses right how many there are; said to be true, it cannot become a join.
+ * One scan of the book: row by row, thousands of contacts took thousands of scans. A join is one scan only with a good
+ * row estimate; IS TRUE keeps the subquery from becoming a join.
  */
 export const once = (condition: Condition): Condition => sql<SqlBool>`(${condition}) IS TRUE`;
 
-/** Someone is a referrer as long as one contact that they recommended is there. */
+/** A contact is a referrer while one contact that they recommended exists. */
 export const isReferrer =
   (userId: string) =>
   (eb: OnContacts): Condition =>
@@ -183,10 +184,10 @@ export const isReferrer =
       ),
     );
 
-/** By somebody who is there: triggers empty it with whoever recommended them. */
+/** True with a recommender that still exists: triggers clear the column when it is deleted. */
 export const isReferred = (eb: OnContacts): Condition => eb('contacts.referrer_search', '<>', '');
 
-/** In the order in which they were entered. */
+/** In creation order. */
 const addressesOf = (eb: OnContacts) =>
   jsonArrayFrom(
     eb

@@ -8,7 +8,7 @@ const own = 200;
 let app: TestApp;
 let me: string;
 
-/** One person's book among those of a hundred others, every row between theirs. */
+/** One person's book among those of a hundred others, interleaved. */
 beforeAll(async () => {
   app = await startTestApp();
   const people = [(me = (await app.aPerson()).id)];
@@ -44,18 +44,18 @@ const calls: Record<string, [statements: number, ask: (db: Db) => Promise<unknow
 };
 
 it.each(Object.entries(calls))(
-  'Given a hundred times as many rows of others, When asking for %s, Then only one’s own are read',
+  'Given a hundred times as many rows of others, When asking for %s, Then only the caller’s rows are read',
   async (_, [statements, ask]) => {
     const plans = await askedBy(app.db, ask);
 
     expect(plans).toHaveLength(statements);
-    // Once for each statement, once more for each side of a recommendation, and those that are shown.
+    // Once for each statement, once more for each side of a recommendation, and the shown rows.
     expect(rowsRead(plans, 'contacts')).toBeLessThanOrEqual(own * 2 * statements + 4 * 20);
     expect(rowsRead(plans, 'appointments')).toBeLessThanOrEqual(own + 2 * 20);
   },
 );
 
-it('Given a book of which a tenth was recommended, When it is counted, Then each is looked at once, and a tenth twice more', async () => {
+it('Given a book with a tenth recommended, When it is counted, Then each row is read once, and a tenth twice more', async () => {
   await sql`WITH mine AS (SELECT id, row_number() OVER (ORDER BY id) AS n FROM contacts WHERE user_id = ${me})
     UPDATE contacts SET referrer_id = other.id FROM mine, mine AS other
     WHERE contacts.id = mine.id AND mine.n % 10 = 0 AND other.n = mine.n - 1 - mine.n / 20`.execute(app.db);
@@ -70,7 +70,7 @@ it('Given a book of which a tenth was recommended, When it is counted, Then each
   expect(rowsRead(found, 'contacts')).toBeLessThanOrEqual(own + own / 10);
 });
 
-it('Given who recommended somebody by a name of signs alone, When they go and come back, Then they are counted so', async () => {
+it('Given a recommender named with signs alone, When they are deleted and restored, Then the counts follow', async () => {
   const client = app.as(await app.aPerson());
   const signs = await client.post<{ id: string }>('/me/contacts', { type: 'hr', lastName: '…' });
   await client.post('/me/contacts', { type: 'hr', lastName: 'Diop', referrer: signs.data.id });
@@ -83,7 +83,7 @@ it('Given who recommended somebody by a name of signs alone, When they go and co
   expect(await count()).toEqual({ all: 2, referrer: 1, referred: 1 });
 });
 
-it('Given every field as long as it may be, in letters that take most room, Then the indexes take them', async () => {
+it('Given every field at its maximum length, in multi-byte letters, Then the indexes accept them', async () => {
   const client = app.as({ id: me });
   const long = (seed: number, length: number) =>
     String.fromCodePoint(...Array.from({ length }, (_, n) => 0x4e_00 + (((seed + n) * 7919) % 20_000)));

@@ -21,7 +21,7 @@ const { add, count, list, names } = contactCalls(
 );
 
 describe('a contact', () => {
-  it('Given every field of the form, When it is added, Then it reads as it was written', async () => {
+  it('Given every field of the form, When it is added, Then it is returned as written', async () => {
     const referrer = await add({ firstName: 'Fatou' });
     const body = {
       ...aFullContact,
@@ -44,7 +44,7 @@ describe('a contact', () => {
     expect(other.data.referred).toEqual([{ id: made.id, firstName: 'Thomas', lastName: 'Le Goff' }]);
   });
 
-  it('Given only what is required, When it is added, Then the rest is empty', async () => {
+  it('Given only required fields, When it is added, Then the rest is empty', async () => {
     const made = await add({ firstName: '  ', company: null, email: null });
 
     expect(made).toMatchObject({
@@ -70,8 +70,8 @@ describe('a contact', () => {
       { type: 'hr', lastName: 'Diallo', addresses: Array.from({ length: 5 }, () => ({ type: 'other', street: 'x' })) },
       { addresses: 'tooMany' },
     ],
-    ['a referrer who is nobody', { type: 'hr', lastName: 'Diallo', referrer: unknownId }, { referrer: 'unknown' }],
-  ])('Given %s, When it is added, Then the fields say what is wrong', async (_what, body, fields) => {
+    ['an unknown referrer', { type: 'hr', lastName: 'Diallo', referrer: unknownId }, { referrer: 'unknown' }],
+  ])('Given %s, When it is added, Then the fields name the errors', async (_what, body, fields) => {
     const answer = await client.post('/me/contacts', body);
 
     expect(answer.status).toBe(400);
@@ -79,7 +79,7 @@ describe('a contact', () => {
     expect(await count()).toMatchObject({ all: 0 });
   });
 
-  it('Given a change, When it is made twice, Then it is as it was written, and what was left out is gone', async () => {
+  it('Given a change, When it is sent twice, Then it is stored as written, and omitted fields are emptied', async () => {
     const made = await add({ firstName: 'Fatou', addresses: [{ type: 'other', street: '1 rue Basse' }] });
     const body = { type: 'hr', lastName: 'Diallo-Roux', company: { name: 'Formalys' } };
 
@@ -99,7 +99,7 @@ describe('a contact', () => {
     expect(answer.error).toMatchObject({ code: 'invalid', fields: { referrer: 'notAllowed' } });
   });
 
-  it('Given a version that someone saw, When another change came first, Then theirs is refused', async () => {
+  it('Given a known version, When another change came first, Then the change is refused', async () => {
     const { id } = await add();
     const etag = String((await client.get(`/me/contacts/${id}`)).headers.etag);
     const change = (lastName: string) =>
@@ -112,7 +112,7 @@ describe('a contact', () => {
     expect(names(await list())).toEqual(['Premier']);
   });
 
-  it('Given a referrer, When they are deleted, Then nothing shows them any more', async () => {
+  it('Given a referrer, When they are deleted, Then no list shows them', async () => {
     const referrer = await add();
     const { id } = await add({ referrer: referrer.id });
 
@@ -138,8 +138,8 @@ describe('a contact', () => {
   });
 });
 
-describe('someone else’s contacts', () => {
-  it('Given two people of two organisations, Then neither sees nor reaches the other’s', async () => {
+describe('another user’s contacts', () => {
+  it('Given two users of two organisations, Then neither can read or change the other’s', async () => {
     const mine = await add({ lastName: 'À moi' });
     const owner = client;
     client = app.as(await app.aPerson());
@@ -155,12 +155,12 @@ describe('someone else’s contacts', () => {
     expect((await owner.get<Contact>(`/me/contacts/${mine.id}`)).data).toEqual(mine);
   });
 
-  it('Given an address that is none, When it is asked for, Then nothing is there', async () => {
+  it('Given an invalid id, When it is requested, Then it is a 404', async () => {
     expect((await client.get('/me/contacts/not-an-id')).status).toBe(404);
     expect((await client.get(`/me/contacts/${unknownId}`)).status).toBe(404);
   });
 
-  it('Given nobody signed in, or terms not accepted, Then the book stays shut', async () => {
+  it('Given no session, or terms not accepted, Then the book is refused', async () => {
     expect((await app.anyone.get('/me/contacts')).status).toBe(401);
     const newcomer = app.as(await app.aPerson({ terms_accepted_at: null }));
     expect((await newcomer.get('/me/contacts')).status).toBe(403);

@@ -27,7 +27,7 @@ const namesIn = (text: string): string[] =>
   });
 
 describe('the contact book as vCards', () => {
-  it('Given all that can be noted, Then the card says it as RFC 6350 wants it', async () => {
+  it('Given every field, Then the card has it as RFC 6350 requires', async () => {
     const fatou = await add({ firstName: 'Fatou' });
     const comment = `Rencontré au salon ; très disponible, dit-il.\n${'é'.repeat(90)}`;
     const thomas = await add({
@@ -68,14 +68,14 @@ describe('the contact book as vCards', () => {
     for (const line of answer.text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
   });
 
-  it('Given a name alone, Then nothing else is made up', async () => {
+  it('Given a name alone, Then the card has no other data', async () => {
     await add({ lastName: 'Tanaka' });
 
     const properties = linesOf((await asked()).text).map((line) => readLine(line)?.name);
     expect(properties).toEqual(['BEGIN', 'VERSION', 'PRODID', 'UID', 'FN', 'N', 'X-PASSERELLE-TYPE', 'REV', 'END']);
   });
 
-  it('Given a tab, a search and an order, Then it holds everybody whom the list would show, on whatever page', async () => {
+  it('Given a tab, a search and an order, Then it has all contacts of the list, on every page', async () => {
     const fatou = await add({ lastName: 'Fatou' });
     await add({ lastName: 'Yuki', referrer: fatou.id });
     await add({ lastName: 'Karim', referrer: fatou.id });
@@ -91,7 +91,7 @@ describe('the contact book as vCards', () => {
     ).toHaveLength(3);
   });
 
-  it('Given somebody else’s book or nobody signed in, Then nothing of it is exported', async () => {
+  it('Given another user’s book or no session, Then nothing of it is exported', async () => {
     await add({ lastName: 'À moi' });
     client = app.as(await app.aPerson());
 

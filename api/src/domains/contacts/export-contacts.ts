@@ -5,13 +5,13 @@ import { contactOf, ownContacts, selectContact } from './contact-rows';
 import { type ContactsQuery, matchingContacts } from './list-contacts';
 import { cardOf } from './vcard';
 
-/** So many at a time: a book of thousands must not be held in memory. */
+/** Batch size: a book of thousands must not be held in memory. */
 const batch = 100;
 
 interface ContactExport {
   userId: string;
   query: ContactsQuery;
-  /** When it was asked for, in milliseconds. */
+  /** The time of the request, in milliseconds. */
   askedAt: number;
 }
 
@@ -19,7 +19,7 @@ async function* cardsOf(db: Db, { userId, query, askedAt }: ContactExport): Asyn
   const { list, contacts, order } = matchingContacts(db, userId, query);
   const [column, id] = order;
   const rest = createPacer();
-  // The book as it is at this moment: paging through it while it changes would skip some and repeat others.
+  // The book as of the request: paging while it changes would skip some and repeat others.
   const found = await contacts.select('contacts.id').orderBy(column, list.order).orderBy(id, list.order).execute();
   const ids = found.map((contact) => contact.id);
   for (let next = 0; next < ids.length; next += batch) {

@@ -27,7 +27,7 @@ describe('the contact book', () => {
     expect(names(await list('?sort=createdAt&order=ascend'))).toEqual(['Un', 'Deux', 'Trois']);
   });
 
-  it('Given accents and capitals, When sorted by name, Then they stand where they belong', async () => {
+  it('Given accents and capitals, When sorted by name, Then they are in alphabetical order', async () => {
     for (const lastName of ['Zola', 'Élias', 'martin', 'Étienne', 'Abadie', 'Œttinger']) await add({ lastName });
 
     const sorted = ['Abadie', 'Élias', 'Étienne', 'martin', 'Œttinger', 'Zola'];
@@ -45,7 +45,7 @@ describe('the contact book', () => {
     ['%', []],
     ['thomas formalys', []],
     ['l’atelier', ['Le Goff']],
-  ])('Given « %s », When it is looked for, Then every word is found, whatever the order', async (search, found) => {
+  ])('Given « %s », When it is searched, Then every word matches, whatever the order', async (search, found) => {
     await add({
       lastName: 'Le Goff',
       firstName: 'Thomas',
@@ -61,7 +61,7 @@ describe('the contact book', () => {
     expect((await count(query)).all).toBe(found.length);
   });
 
-  it('Given 45 contacts, When they are paged, Then each is seen once', async () => {
+  it('Given 45 contacts, When they are paged, Then each is listed once', async () => {
     const at = app.clock.now().toJSDate();
     const owner = await app.aPerson();
     client = app.as(owner);
@@ -90,7 +90,7 @@ describe('the contact book', () => {
     expect((await list('?limit=7')).items).toHaveLength(7);
   });
 
-  it('Given who recommended whom, When a tab is chosen, Then it holds as many as it says', async () => {
+  it('Given recommendations, When a tab is chosen, Then its list matches its count', async () => {
     const fatou = await add({ lastName: 'Fatou' });
     const karim = await add({ lastName: 'Karim', referrer: fatou.id });
     await add({ lastName: 'Yuki', referrer: karim.id });
@@ -105,7 +105,7 @@ describe('the contact book', () => {
     expect(await count('?search=karim')).toEqual({ all: 2, referrer: 1, referred: 2 });
   });
 
-  describe('who was recommended by somebody', () => {
+  describe('a recommended contact', () => {
     const found = async (search: string) => {
       const { all } = await count(`?search=${search}`);
       const page = names(await list(`?search=${search}&sort=fullName`));
@@ -115,7 +115,7 @@ describe('the contact book', () => {
     const rename = ({ id, version }: { id: string; version: number }, lastName: string, values: object = {}) =>
       client.put(`/me/contacts/${id}`, { type: 'external', lastName, ...values }, { 'if-match': `"${version}"` });
 
-    it('is found by that name, as the card says it', async () => {
+    it('is found by the recommender’s name, as the card shows it', async () => {
       const fatou = await add({ lastName: 'Diop', firstName: 'Fatou' });
       await add({ lastName: 'Karim', company: { name: 'Formalys' }, referrer: fatou.id });
       await add({ lastName: 'Seul' });
@@ -124,7 +124,7 @@ describe('the contact book', () => {
       expect(await found('diop+formalys')).toEqual(['Karim']);
     });
 
-    it('is found by the name of now, and by none once the recommender is gone', async () => {
+    it('is found by the recommender’s current name, and by none once that contact is deleted', async () => {
       const fatou = await add({ lastName: 'Diop' });
       const karim = await add({ lastName: 'Karim', referrer: fatou.id });
 
@@ -141,7 +141,7 @@ describe('the contact book', () => {
       expect(await found('ndiaye')).toEqual(['Ndiaye']);
     });
 
-    it('is left out by a field that looks up people by their own names', async () => {
+    it('is not matched by the recommender’s name in a people picker', async () => {
       const fatou = await add({ lastName: 'Diop' });
       await add({ lastName: 'Karim', referrer: fatou.id });
 
@@ -150,7 +150,7 @@ describe('the contact book', () => {
   });
 
   it.each(['sort=company', 'sortBy=users.email', 'order=up', 'page=-1', 'pageSize=0', 'pageSize=abc', 'x=1'])(
-    'Given ?%s, When it is asked for, Then it is a bad question',
+    'Given ?%s, When it is requested, Then it is a 400',
     async (query) => {
       const answer = await client.get(`/me/contacts?${query}`);
 

@@ -1,14 +1,8 @@
 import { sql } from 'kysely';
 import type { DateTime } from 'luxon';
-import {
-  contactSorts,
-  type Contact,
-  type ContactCounts,
-  type Paged,
-  type QueryOf,
-  durations,
-  pageSizes,
-} from '@passerelle/shared/contract';
+import type { Contact, ContactCounts, Paged, QueryOf } from '@passerelle/shared/contract';
+import { contactSorts } from '@passerelle/shared/contract/enums/contacts';
+import { durations, pageSizes } from '@passerelle/shared/contract/limits';
 import type { Calls } from '@passerelle/shared/contract/calls';
 import type { Db } from '../../platform/database/connection';
 import { failure } from '../../platform/failure';
@@ -40,9 +34,9 @@ export function listContacts(
 export type ContactsQuery = QueryOf<Calls['GET /me/contacts']>;
 type Sort = 'createdAt' | 'fullName';
 
-/** A card is found by all that it shows, also by whose recommendation it was. */
+/** A card is found by all of its text, including the recommender. */
 const cardColumns = ['contacts.search', 'contacts.referrer_search'] as const;
-/** A field that looks people up (`limit`) means themselves: those whom they recommended would push them off its few rows. */
+/** A people picker (`limit`) searches own names only: recommended contacts would fill its few rows. */
 const nameColumns = ['contacts.search'] as const;
 
 const columns = { createdAt: 'contacts.created_at', fullName: 'contacts.sort_name' } as const;
@@ -50,11 +44,11 @@ const columns = { createdAt: 'contacts.created_at', fullName: 'contacts.sort_nam
 interface Matching {
   list: List<Sort>;
   contacts: OwnContacts;
-  /** What is sorted by, and what tells apart those that are equal in it. */
+  /** The sort column, and the tie-breaker. */
   order: readonly [column: (typeof columns)[Sort], id: 'contacts.id'];
 }
 
-/** Whom the list's query asks for, on the screen and in its export. */
+/** The contacts of the list's query, for the screen and its export. */
 export function matchingContacts(db: Db, userId: string, query: ContactsQuery): Matching {
   const list = readList(query, contactSorts);
   const { type = [] } = query;
@@ -66,7 +60,7 @@ export function matchingContacts(db: Db, userId: string, query: ContactsQuery): 
   return { list, contacts, order: [columns[list.sort], 'contacts.id'] };
 }
 
-/** What each tab of the list holds, of what is searched for. */
+/** The search matches in each tab of the list. */
 export const countContacts = (db: Db, userId: string, search: string | undefined): Promise<ContactCounts> =>
   search === undefined ? countBook(db, userId) : countFound(db, userId, searchPatterns(search));
 
@@ -80,7 +74,7 @@ const countFound = (db: Db, userId: string, patterns: readonly string[]): Promis
     ])
     .executeTakeFirstOrThrow();
 
-/** Of the whole book those who were recommended, and by whom, stand in an index of their own. */
+/** The recommended contacts of a book, and their recommenders, have an index of their own. */
 function countBook(db: Db, userId: string): Promise<ContactCounts> {
   const recommended = ownContacts(db, userId).where('contacts.referrer_id', 'is not', null).where(isReferred);
   return ownContacts(db, userId)
@@ -100,7 +94,7 @@ function countBook(db: Db, userId: string): Promise<ContactCounts> {
     .executeTakeFirstOrThrow();
 }
 
-/** The contact; someone else's is as unknown as one that never was. */
+/** The contact; another user's is a 404, like an unknown one. */
 export async function findContact(db: Db, userId: string, contactId: string, now: DateTime<true>): Promise<Contact> {
   const row = await selectContact(ownContacts(db, userId), now.toJSDate())
     .where('contacts.id', '=', contactId)
@@ -109,7 +103,7 @@ export async function findContact(db: Db, userId: string, contactId: string, now
   return contactOf(row);
 }
 
-/** The person's own actions are gone through once, whatever the size of the book: far fewer than one look-up for each. */
+/** The person's own actions are scanned once, whatever the size of the book: far cheaper than one look-up for each. */
 const meetings = (db: Db, userId: string, now: Date) =>
   ownAppointments(db, userId)
     .where('appointments.contact_id', 'is not', null)
@@ -120,7 +114,7 @@ const meetings = (db: Db, userId: string, now: Date) =>
       sql<Date | null>`${lastExchange} FILTER (WHERE appointments.status = 'validated')`.as('at'),
     ]);
 
-/** Whom one has met, has not heard from for long, and has nothing planned with. */
+/** Contacts met before, silent for long, and with nothing planned. */
 export async function quietContacts(db: Db, userId: string, now: DateTime<true>): Promise<Paged<Contact>> {
   const at = now.toJSDate();
   const since = now.minus({ days: durations.contactQuietDays }).toJSDate();

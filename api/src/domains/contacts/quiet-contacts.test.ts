@@ -25,7 +25,7 @@ const done = { comment: 'Utile.' };
 const quiet = async (who = client) => (await who.get<Paged<Contact>>('/me/contacts/quiet')).data;
 const names = ({ items }: Paged<Contact>): string[] => items.map(({ lastName }) => lastName);
 
-it('Given people met long ago, lately, never, or soon, Then those of long ago come, the longest first', async () => {
+it('Given contacts met long ago, lately, never, or soon, Then the old ones are listed, the longest first', async () => {
   await meet(await add('Hier'), -1, done);
   await meet(await add('Juste à temps'), -59, done);
   await meet(await add('Longtemps'), -61, done);
@@ -43,7 +43,7 @@ it('Given people met long ago, lately, never, or soon, Then those of long ago co
   expect(names(await quiet())).toEqual(['Plus longtemps', 'Oublié', 'Longtemps']);
 });
 
-it('Given more than are shown, Then it says how many', async () => {
+it('Given more than the limit, Then it has the total', async () => {
   for (const name of ['Un', 'Deux', 'Trois', 'Quatre']) await meet(await add(name), -90, done);
   const gone = await add('Parti');
   await meet(gone, -300, done);
@@ -55,7 +55,7 @@ it('Given more than are shown, Then it says how many', async () => {
   expect(names(found)).not.toContain('Parti');
 });
 
-it('Given somebody else, or nobody signed in, Then nothing of it is answered', async () => {
+it('Given another user, or no session, Then nothing of it is returned', async () => {
   await meet(await add('À moi'), -90, done);
 
   expect(await quiet(app.as(await app.aPerson()))).toMatchObject({ items: [], totalCount: 0 });

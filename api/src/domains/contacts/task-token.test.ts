@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Someone whose task of this week asks for contacts or networking actions. */
+/** A user whose task of this week asks for contacts or networking actions. */
 async function someoneAskedFor(action: 'contact' | 'networking', requiredCount?: number) {
   const validation = { type: 'automatic', ...(requiredCount && { requiredCount }) } as const;
   const step = { key: 'step', type: 'action', action, title: { fr: 'Agir' }, validation } as const;
@@ -24,7 +24,7 @@ async function someoneAskedFor(action: 'contact' | 'networking', requiredCount?:
   return { client, read };
 }
 
-it('Given a task that asks for two contacts, When they are added with its token, Then it is done with the second', async () => {
+it('Given a task for two contacts, When they are added with its token, Then the second completes it', async () => {
   const { client, read } = await someoneAskedFor('contact', 2);
   const add = async () => {
     const taskValidationToken = (await read()).step?.validationToken;
@@ -37,7 +37,7 @@ it('Given a task that asks for two contacts, When they are added with its token,
   expect(await read()).toMatchObject({ status: 'validated', step: { status: 'validated' } });
 });
 
-it('Given a task that asks for an action, When it is planned with its token, Then it is done', async () => {
+it('Given a task for an action, When it is planned with its token, Then it is done', async () => {
   const { client, read } = await someoneAskedFor('networking');
   const contact = (await client.post<Contact>('/me/contacts', { type: 'hr', lastName: 'Roy' })).data.id;
   const action = { title: 'Relire', actionType: 'feedbackQuery', type: 'phone', date: '2026-11-27T09:00:00Z', contact };
@@ -49,7 +49,7 @@ it('Given a task that asks for an action, When it is planned with its token, The
   expect((await read()).status).toBe('validated');
 });
 
-it('Given a token that was given to someone else, When a contact is added with it, Then nothing is added', async () => {
+it('Given another user’s token, When a contact is added with it, Then nothing is added', async () => {
   const theirs = await someoneAskedFor('contact');
   const { client } = await someoneAskedFor('contact');
   const taskValidationToken = (await theirs.read()).step?.validationToken;

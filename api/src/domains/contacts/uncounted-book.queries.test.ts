@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-it('Given a book that came at once, When all of it is read before any upkeep, Then no row costs a look at the whole book', async () => {
+it('Given a bulk-loaded book, When it is read before any vacuum, Then no row costs a scan of the book', async () => {
   const { id } = await app.aPerson();
   await sql`
     INSERT INTO contacts (user_id, type, last_name, sort_name, search, created_at, updated_at)

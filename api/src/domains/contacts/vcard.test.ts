@@ -14,7 +14,7 @@ afterAll(() => app.close());
 const valuesOf = ({ properties }: ReadComponent, name: string) =>
   properties.flatMap((property) => (property.name === name ? [property.values] : []));
 
-it('Given letters of several bytes and signs that mean something, Then a strict reader finds the very same words', async () => {
+it('Given multi-byte letters and special characters, Then a strict reader gets the same text', async () => {
   const family = '👩‍👩‍👧'.repeat(12);
   const person = {
     type: 'hr',

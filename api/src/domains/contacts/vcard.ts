@@ -7,7 +7,7 @@ export const prefixes: Record<Civility, string> = { mr: 'M.', mrs: 'Mme', dr: 'D
 
 const addressKinds: Record<AddressType, string> = { personal: ';TYPE=home', professional: ';TYPE=work', other: '' };
 
-/** What vCard has no property for; other programs leave it alone, and an import takes it up again. */
+/** Data without a vCard property; other programs ignore it, and an import reads it. */
 export const ownProperties = { type: 'X-PASSERELLE-TYPE', occupation: 'X-PASSERELLE-OCCUPATION' } as const;
 export const ownFields = Object.keys(ownProperties) as (keyof typeof ownProperties)[];
 

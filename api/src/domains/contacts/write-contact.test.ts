@@ -21,8 +21,8 @@ const { add, count } = contactCalls(
 );
 const read = async (id: string) => (await client.get<Contact>(`/me/contacts/${id}`)).data;
 
-describe('a deletion that is taken back', () => {
-  it('Given somebody who recommended another, When they come back, Then the link does too', async () => {
+describe('restoring a deleted contact', () => {
+  it('Given a contact who recommended another, When they are restored, Then the link is too', async () => {
     const fatou = await add({ lastName: 'Fatou', addresses: [{ type: 'other', street: '1 rue Basse' }] });
     const karim = await add({ lastName: 'Karim', referrer: fatou.id });
     await client.delete(`/me/contacts/${fatou.id}`);
@@ -35,14 +35,14 @@ describe('a deletion that is taken back', () => {
     expect(await count()).toEqual({ all: 2, referrer: 1, referred: 1 });
   });
 
-  it('Given nothing deleted, When it is asked for twice, Then nothing changes', async () => {
+  it('Given nothing deleted, When it is called twice, Then nothing changes', async () => {
     const { id, version } = await add();
 
     expect((await client.put<Contact>(`/me/contacts/${id}/restore`)).data.version).toBe(version);
     expect((await count()).all).toBe(1);
   });
 
-  it('Given somebody else’s, an unknown one or none, Then there is nothing to take back', async () => {
+  it('Given another user’s contact, an unknown or no id, Then it is a 404', async () => {
     const { id } = await add();
     await client.delete(`/me/contacts/${id}`);
     const stranger = app.as(await app.aPerson());
@@ -55,7 +55,7 @@ describe('a deletion that is taken back', () => {
   });
 });
 
-describe('who recommended whom', () => {
+describe('recommendations', () => {
   it('Given a chain of three, When the last is named as referrer of the first, Then it is refused and nothing changes', async () => {
     const first = await add({ lastName: 'Un' });
     const second = await add({ lastName: 'Deux', referrer: first.id });
@@ -76,14 +76,14 @@ describe('who recommended whom', () => {
   });
 });
 
-describe('the last exchange with somebody', () => {
+describe('the last exchange with a contact', () => {
   const meet = async (contact: string, date: string) => {
     const body = { title: 'Se parler', actionType: 'adviseQuery', type: 'phone', date, contact };
     return (await client.post<{ id: string }>('/me/agenda', body)).data.id;
   };
   const report = (id: string) => client.put(`/me/agenda/${id}`, { comment: 'Très utile.' });
 
-  it('Given several actions, Then it is the latest of those that were reported on', async () => {
+  it('Given several actions, Then it is the latest with a report', async () => {
     const { id, lastExchangeAt } = await add();
     expect(lastExchangeAt).toBeNull();
     await report(await meet(id, '2026-09-01T09:00:00.000Z'));
@@ -96,7 +96,7 @@ describe('the last exchange with somebody', () => {
     expect((await read(id)).lastExchangeAt).toBe('2026-09-01T09:00:00.000Z');
   });
 
-  it('Given a report ahead of the date, Then they have met by the time of the report', async () => {
+  it('Given a report before the date, Then the exchange counts from the report on', async () => {
     const { id } = await add();
     const now = app.clock.now();
     await report(await meet(id, now.plus({ days: 9 }).toISO()));
@@ -104,7 +104,7 @@ describe('the last exchange with somebody', () => {
     expect((await read(id)).lastExchangeAt).toBe(now.toUTC().toISO());
   });
 
-  it('Given several planned ones, Then the next is the nearest that is still to come', async () => {
+  it('Given several planned ones, Then the next is the nearest future one', async () => {
     const { id, nextExchangeAt } = await add();
     expect(nextExchangeAt).toBeNull();
     const start = app.clock.now().startOf('minute');

@@ -9,10 +9,10 @@ import {
   deleteRecommendationNotice,
   restoreRecommendationNotice,
 } from '../agenda/recommendation-notices';
-import { assertListRoom, lockOwnLists, trimDeleted } from '../own-lists/own-lists';
+import { assertListRoom, lockOwnLists, trimDeleted } from '../accounts/own-lists';
 import { ownContacts, contactValues } from './contact-rows';
 
-/** Who recommended them, by name. */
+/** The recommender, by name. */
 async function readReferrer(
   db: Db,
   userId: string,
@@ -31,7 +31,7 @@ async function readReferrer(
   return contactName(known);
 }
 
-/** Nobody was recommended by somebody whom they have brought in themselves, however many people stand between. */
+/** True when the chain of recommenders leads from one contact to the other: a cycle is not allowed. */
 async function leadsTo(db: Db, userId: string, from: string, contactId: string): Promise<boolean> {
   const found = await db
     .withRecursive('chain', (chain) =>
@@ -40,7 +40,7 @@ async function leadsTo(db: Db, userId: string, from: string, contactId: string):
         .where('contacts.id', '=', from)
         .where('contacts.user_id', '=', userId)
         .select(['contacts.id', 'contacts.referrer_id'])
-        // A union of distinct rows ends, also in a book that holds a circle from before.
+        // A union of distinct rows ends, even with an old cycle in the book.
         .union(
           chain
             .selectFrom('contacts')
@@ -88,9 +88,9 @@ interface Change {
   now: DateTime<true>;
 }
 
-/** Writes a contact of this person anew, and updates the names in appointments. */
+/** Updates a contact of this person, and the names in appointments. */
 export async function updateContact(db: Db, userId: string, { contactId, body, seen, now }: Change): Promise<void> {
-  // Two changes at once, each of which sees no circle of recommendations, would make one together.
+  // Two parallel changes, each without a cycle, could form one together.
   if (body.referrer) await lockOwnLists(db, userId);
   const current = await ownContacts(db, userId)
     .where('contacts.id', '=', contactId)
@@ -112,7 +112,7 @@ export async function updateContact(db: Db, userId: string, { contactId, body, s
   await notifyRecommendation(db, { userId, contactId, referrer }, now);
 }
 
-/** The row waits a while, so that the deletion can be undone; no list, count or link shows it. */
+/** The row is kept for a while, so that the deletion can be undone; no list, count or link shows it. */
 export async function deleteContact(db: Db, userId: string, contactId: string, now: DateTime<true>): Promise<void> {
   const deleted = await db
     .updateTable('contacts')
@@ -128,7 +128,7 @@ export async function deleteContact(db: Db, userId: string, contactId: string, n
   await trimDeleted(db, userId, 'contacts');
 }
 
-/** Undoes a deletion: links to others of the book and appointments are as they were. Twice has the effect of once. */
+/** Undoes a deletion: links to other contacts and appointments are restored. Idempotent. */
 export async function restoreContact(db: Db, userId: string, contactId: string, now: DateTime<true>): Promise<void> {
   await lockOwnLists(db, userId);
   const restored = await db

@@ -28,14 +28,14 @@ async function written(body: ClientLogs, person?: { id: string; organizationId: 
   return lines;
 }
 
-describe('what went wrong in a page', () => {
-  it('is taken from anyone, without a session', async () => {
+describe('client error logs', () => {
+  it('are accepted without a session', async () => {
     expect((await send({ ...logs, organization })).status).toBe(204);
     const nothingMore = { ...logs, organization: null, streams: [{ ...stream, path: null, details: null }] };
     expect((await send(nothingMore)).status).toBe(204);
   });
 
-  it('is a line each, at the level it was sent with, with its app and organisation', async () => {
+  it('are one line each, at the given level, with app and organisation', async () => {
     const person = { id: 'p1', organizationId: 'o1' };
     const streams = [stream, { level: 'warn', at, message: 'slow', path: '/contacts', details: 'stack' } as const];
     const lines = await written({ app: 'mfe-contacts', organization, streams }, person);
@@ -56,7 +56,7 @@ describe('what went wrong in a page', () => {
     expect([line.msg, line.level, line.person, line.client.app]).toEqual(['client', 'error', undefined, forged]);
   });
 
-  it('stores no token and no search term', async () => {
+  it('contain no token and no search term', async () => {
     const address = 'https://p.example/reset-password?token=s3cr3t&firstSetup=true#code=s3cr3t';
     const details = `Error at (${address}) "/contacts?search=s3cr3t"`;
     const [line] = await written({
@@ -97,7 +97,7 @@ describe('what went wrong in a page', () => {
     expect((await send({ ...logs, streams: Array.from({ length: 27 }, () => long) })).status).toBe(413);
   });
 
-  it('Given more than thirty in a minute from one address, Then it says when to come again', async () => {
+  it('Given more than thirty in a minute from one address, Then it says when to retry', async () => {
     const many = await Promise.all(Array.from({ length: 31 }, () => send(logs)));
     const refused = many.filter(({ status }) => status === 429);
 
@@ -111,7 +111,7 @@ describe('what went wrong in a page', () => {
     { 'sec-fetch-site': 'cross-site' },
     { 'sec-fetch-site': 'same-site' },
     { origin: 'https://evil.example' },
-  ])('Given the page of another site (%j), Then it is refused', async (headers) => {
+  ])('Given a page of another site (%j), Then it is refused', async (headers) => {
     expect(await send(logs, headers)).toMatchObject({ status: 403, error: { code: 'forbidden' } });
   });
 });

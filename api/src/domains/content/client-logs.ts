@@ -4,10 +4,10 @@ import type { Context } from '../../platform/http/routes';
 import { countTry, type Limit } from '../../platform/limits/rate-limits';
 import type { Person } from '../../platform/sessions/person';
 
-/** Of a person, or of an address where nobody is signed in. */
+/** Per person, or per IP address without a session. */
 const perSender: Limit = { tries: 30, within: 60 };
 
-/** The values of queries: in an address that went wrong there may be the token of a link, or what was searched for. */
+/** Query values: the address of a failed call may hold a link's token or a search term. */
 const withoutValues = (text: string): string => text.replaceAll(/([?&#][\w.-]{1,60}=)[^&\s"'#)]+/g, '$1…');
 const withoutQuery = (path: string): string => path.replace(/[?#].*$/s, '');
 
@@ -19,8 +19,8 @@ const cleaned = ({ at, message, path, details }: LogStream) => ({
 });
 
 /**
- * What went wrong in a page, beside the server's own lines; the sender's level, so that a filter finds both. Whoever has
- * no session may say anything: only what is beside `client` is known.
+ * Logs a client's error beside the server's own lines, at the client's level, so that a filter finds both. A sender
+ * without a session can claim anything: only fields outside `client` are trusted.
  */
 export async function writeClientLogs(
   { db, body, person, log, now }: Context<Calls['POST /debug/logs'], Person | undefined>,

@@ -15,7 +15,7 @@ const aPage = (slug: string, words: Record<string, string>, more: object = {}) =
     .execute();
 
 describe('a static page', () => {
-  it('comes in the reader’s language, else in French', async () => {
+  it('is in the reader’s language, otherwise in French', async () => {
     await aPage('terms-of-use', { fr: 'Conditions', en: 'Terms' });
 
     const read = async (locale: string) =>
@@ -24,7 +24,7 @@ describe('a static page', () => {
     expect([await read('en'), await read('fr'), await read('jp')]).toEqual(['Terms', 'Conditions', 'Conditions']);
   });
 
-  it('is the organisation’s own where it has one, and nobody else’s', async () => {
+  it('is the organisation’s own where it has one, and hidden from other organisations', async () => {
     const person = await app.aPerson();
     await aPage('qa', { fr: 'Commune' });
     await aPage('qa', { fr: 'Maison' }, { organization_id: person.organizationId });
@@ -36,7 +36,7 @@ describe('a static page', () => {
     expect([own, other, anyone].map(({ data }) => data.title)).toEqual(['Maison', 'Commune', 'Commune']);
   });
 
-  it('is not there before it is published, nor under a name that cannot be one', async () => {
+  it('is a 404 before it is published, or under an invalid name', async () => {
     await aPage('soon', { fr: 'Bientôt' }, { published_at: null });
 
     expect((await app.anyone.get('/staticPages/soon')).status).toBe(404);
@@ -45,7 +45,7 @@ describe('a static page', () => {
 });
 
 describe('the frequent questions', () => {
-  it('come by section, in their order, common and own', async () => {
+  it('are listed by section, in order, common and own', async () => {
     const person = await app.aPerson();
     const section = async (position: number, fr: string, more: object = {}) => {
       const values = { position, title: { fr }, updated_at: published, published_at: published, ...more };
@@ -80,8 +80,8 @@ describe('the frequent questions', () => {
   });
 });
 
-describe('what the page must know', () => {
-  it('is there at the root of the API, with or without a slash', async () => {
+describe('the page settings', () => {
+  it('are at the root of the API, with or without a slash', async () => {
     const [bare, slash] = [await app.anyone.get<Env>(''), await app.anyone.get<Env>('/')];
 
     expect(slash.data).toMatchObject({
@@ -91,11 +91,11 @@ describe('what the page must know', () => {
       publicUrl: 'http://localhost:3000',
     });
     expect(bare.text).toBe(slash.text);
-    // The demo's own, where nobody has set up another.
+    // The demo's own, unless another is configured.
     expect(slash.data.analytics).toMatchObject({ scriptUrl: '/demo-audience.js' });
   });
 
-  it('says which script measures the audience, where one does', async () => {
+  it('name the analytics script, if there is one', async () => {
     const analytics = { scriptUrl: 'https://stats.example/m.js', siteId: '7', cookies: ['_pk_id'] };
     const measured = await startTestApp({ config: { analytics } });
 
@@ -103,20 +103,20 @@ describe('what the page must know', () => {
     await measured.close();
   });
 
-  it('keeps what went wrong in a page outside the API’s address', async () => {
+  it('accept error logs outside the API’s address', async () => {
     const logs = { app: 'shell', streams: [{ level: 'error', at: '2026-11-25T10:00:00Z', message: 'boom' }] };
 
     expect((await app.anyone.post('/debug/logs', logs)).status).toBe(404);
   });
 
-  it('says that the server lives and is ready', async () => {
+  it('report that the server is alive and ready', async () => {
     expect((await app.anyone.get('/health')).status).toBe(200);
     expect((await app.anyone.get('/ready')).status).toBe(200);
   });
 });
 
 describe('the description of the calls', () => {
-  it('is OpenAPI 3.1 made from the contract', async () => {
+  it('is OpenAPI 3.1 generated from the contract', async () => {
     const { text } = await app.anyone.get('/docs/json');
     const { openapi, paths } = JSON.parse(text) as { openapi: string; paths: Record<string, Record<string, object>> };
 
@@ -128,7 +128,7 @@ describe('the description of the calls', () => {
     });
   });
 
-  it('can be read by people, without anything from elsewhere', async () => {
+  it('is readable as a page, without external resources', async () => {
     const page = await app.anyone.get('/docs');
 
     expect(page.headers['content-type']).toMatch('text/html');

@@ -29,7 +29,7 @@ const readRows = (db: Db, organizationId: string | undefined) =>
     ])
     .execute();
 
-/** The common sections and those of the reader's organisation; one without a question has nothing to say. */
+/** The common sections and those of the reader's organisation; empty ones are left out. */
 export async function readQuestionSections(
   db: Db,
   organizationId: string | undefined,
@@ -84,7 +84,7 @@ async function saveQuestions(
   return [...outcomes, ...gone.map((): Outcome => 'archived')];
 }
 
-/** Publishes a section of frequent questions, or brings the one of the same key up to date. */
+/** Publishes a section of frequent questions, or updates the one with the same key. */
 export async function saveQuestionSection(
   db: Db,
   organizationId: string | null,

@@ -1,14 +1,16 @@
-import { textLocales, type Env } from '@passerelle/shared/contract';
+import type { Env } from '@passerelle/shared/contract';
+import { textLocales } from '@passerelle/shared/contract/enums/locales';
 import type { Config } from '../../platform/config';
-import { open } from '../../platform/http/access';
+import { member, open } from '../../platform/http/access';
 import { defineRoutes } from '../../platform/http/routes';
 import { sourceOf } from '../../platform/source';
 import { wholePage } from '../../platform/lists';
 import { writeClientLogs } from './client-logs';
 import { readQuestionSections } from './question-sections';
 import { readStaticPage } from './static-pages';
+import { listTrades } from './trades';
 
-/** What the page needs to know of where it runs. */
+/** The settings that a page needs. */
 export const envOf = (config: Config): Env => ({
   env: config.env,
   version: config.version,
@@ -29,6 +31,8 @@ export const contentRoutes = defineRoutes((on) => {
   on('GET /questionSections', open, async ({ db, person, locale }) =>
     wholePage(await readQuestionSections(db, person?.organizationId, locale)),
   );
+
+  on('GET /me/trades', member, ({ db, person, query }) => listTrades(db, person, query));
 
   on('POST /debug/logs', open, (context) => writeClientLogs(context, sourceOf(context.request)), {
     transaction: false,

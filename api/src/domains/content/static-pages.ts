@@ -16,7 +16,7 @@ export interface PageTemplate {
   content: Words;
 }
 
-/** Publishes a page, or brings the one of the same slug up to date; saving it twice changes nothing. */
+/** Publishes a page, or updates the one with the same slug; saving it twice changes nothing. */
 export async function savePage(
   db: Db,
   organizationId: string | null,

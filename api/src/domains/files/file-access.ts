@@ -1,9 +1,9 @@
-import { allows } from '@passerelle/shared/contract';
+import { allows } from '@passerelle/shared/contract/rules/people/permissions';
 import { sql, type SqlBool } from 'kysely';
 import type { DateTime } from 'luxon';
 import type { Db } from '../../platform/database/connection';
 import type { FilePurpose } from '../../platform/database/schema';
-import { assertAccess, participant } from '../../platform/http/access';
+import { assertAccess, member } from '../../platform/http/access';
 import { failure } from '../../platform/failure';
 import type { Person } from '../../platform/sessions/person';
 import { reachOf, visibleTo } from '../accounts/visibility';
@@ -18,7 +18,7 @@ interface File {
 const exists = async (query: { executeTakeFirst(): Promise<unknown> }): Promise<boolean> =>
   (await query.executeTakeFirst()) !== undefined;
 
-/** Colleagues know each other by their pictures. */
+/** Colleagues see each other's pictures. */
 const isColleagues = (db: Db, person: Person, { id }: File): Promise<boolean> =>
   exists(
     db
@@ -56,7 +56,7 @@ const isInLibrary = (db: Db, person: Person, { id }: File, now: Date): Promise<b
       .select('library_documents.id'),
   );
 
-/** A participant's documents are shown to the staff who answer for that participant. */
+/** A participant's documents are visible to the staff who see that participant. */
 const isOfSomeoneVisible = async (db: Db, person: Person, { owner_id }: File): Promise<boolean> =>
   owner_id !== null &&
   allows(person.permissions, 'users', 'r') &&
@@ -69,7 +69,7 @@ const isOfSomeoneVisible = async (db: Db, person: Person, { owner_id }: File): P
       .select('users.id'),
   );
 
-/** A file is seen by those whom something that they may see leads to it. */
+/** Condition on `files`: a visible row refers to the file. */
 async function maySee(db: Db, person: Person, file: File, now: Date): Promise<boolean> {
   if (file.owner_id === person.id) return true;
   switch (file.purpose) {
@@ -90,7 +90,7 @@ async function maySee(db: Db, person: Person, file: File, now: Date): Promise<bo
 
 const beforeTerms: readonly FilePurpose[] = ['avatar', 'logo', 'banner'];
 
-/** The file, for those whom something that they may see leads to it; for everyone else it does not exist. */
+/** The file, if a row visible to the viewer refers to it; otherwise 404. */
 export async function visibleFile(db: Db, person: Person, fileId: string, now: DateTime<true>) {
   const at = now.toJSDate();
   const file = await db
@@ -100,8 +100,8 @@ export async function visibleFile(db: Db, person: Person, fileId: string, now: D
     .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', at)]))
     .select(['id', 'owner_id', 'purpose', 'original_name', 'extension', 'content_type', 'sha256', 'created_at'])
     .executeTakeFirst();
-  // The pages around the terms show the organisation's colours already; everything else waits.
-  if (!file || !beforeTerms.includes(file.purpose)) assertAccess(participant, person);
+  // Pages before the terms show the organisation's theme; everything else requires the terms.
+  if (!file || !beforeTerms.includes(file.purpose)) assertAccess(member, person);
   if (!file || !(await maySee(db, person, file, at))) throw failure('notFound');
   return file;
 }

@@ -63,7 +63,7 @@ async function shaOfSomething(): Promise<string> {
 }
 
 describe('the file of a document', () => {
-  it('Given a part, When it is asked for, Then that part comes', async () => {
+  it('Given a range, When it is requested, Then that range is returned', async () => {
     const address = await addressOf({ contents: { fr: { name: 'Film : un', file: 'a.mp4', bytes } } });
 
     const whole = await client.get(address);
@@ -90,7 +90,7 @@ describe('the file of a document', () => {
     expect((await app.anyone.send({ method: 'HEAD', url: `/api${address}` })).status).toBe(401);
   });
 
-  it('Given a real film, When a player asks for its end, its middle and its start, Then they make the whole', async () => {
+  it('Given a real film, When a player requests its end, middle and start, Then they form the whole', async () => {
     const film = await readFile(
       join(import.meta.dirname, '../../../demo-content/common/library/files/following-up.mov'),
     );
@@ -103,7 +103,7 @@ describe('the file of a document', () => {
     expect(Buffer.concat(parts.map((part) => part.bytes)).equals(film)).toBe(true);
   });
 
-  it('Given the parameter to save it, Then it comes as an attachment', async () => {
+  it('Given the download parameter, Then it is an attachment', async () => {
     const address = await addressOf({ contents: { fr: { name: 'Élan', bytes } } });
 
     const answer = await client.get(`${address}?download=true`);
@@ -115,7 +115,7 @@ describe('the file of a document', () => {
   });
 
   it.each(['page.html', 'modele.docx', 'sans-extension'])(
-    'Given %s, Then it can only be saved, as bytes',
+    'Given %s, Then it is only a download, as bytes',
     async (file) => {
       const { headers } = await client.get(
         await addressOf({ contents: { fr: { file, bytes: '<script>1</script>' } } }),
@@ -127,10 +127,10 @@ describe('the file of a document', () => {
   );
 });
 
-describe('who may see a file', () => {
+describe('access to a file', () => {
   const statusOf = async (address: string, who = client) => (await who.get(address)).status;
 
-  it('Given a document of one organisation, Then the other, and whoever is not signed in, has nothing', async () => {
+  it('Given a document of one organisation, Then it is a 404 for the other, and without a session', async () => {
     const address = await addressOf({ organizationId });
 
     expect(await statusOf(address)).toBe(200);
@@ -144,7 +144,7 @@ describe('who may see a file', () => {
     expect(await statusOf('/files/..%2F..%2Fetc%2Fpasswd')).toBe(404);
   });
 
-  it('Given a participant’s upload, Then they and the staff who answer for them have it', async () => {
+  it('Given a participant’s upload, Then they and their staff can read it', async () => {
     const manager = await app.aPerson({ organization_id: organizationId, role: 'manager' });
     const owner = await app.aPerson({ organization_id: organizationId, manager_id: manager.id });
     const address = `/files/${await aFile('document', owner.id)}`;
@@ -160,7 +160,7 @@ describe('who may see a file', () => {
     expect(await statusOf(address, app.as(await staff('owner', await app.anOrganization())))).toBe(404);
   });
 
-  it('Given what one person handed in, Then no browser keeps it; what many may see is kept and asked about', async () => {
+  it('Given an uploaded document, Then browsers do not cache it; shared files are cached and revalidated', async () => {
     const owner = await app.aPerson({ organization_id: organizationId });
     const cachingOf = async (address: string) => (await app.as(owner).get(address)).headers['cache-control'];
 
@@ -170,7 +170,7 @@ describe('who may see a file', () => {
     expect(await cachingOf(await addressOf({ organizationId }))).toBe('private, max-age=0, must-revalidate');
   });
 
-  it('Given a picture of an offer, Then only who noted the offer has it', async () => {
+  it('Given a picture of an offer, Then only the owner of the offer can read it', async () => {
     const owner = await app.aPerson({ organization_id: organizationId });
     const address = `/files/${await aFile('jobOffer', owner.id)}`;
 
@@ -180,7 +180,7 @@ describe('who may see a file', () => {
     );
   });
 
-  it('Given an avatar, a logo or a banner, Then all of the organisation has it, before the terms too', async () => {
+  it('Given an avatar, a logo or a banner, Then all of the organisation can read it, also before the terms', async () => {
     const colleague = await app.aPerson({ organization_id: organizationId });
     const [avatar, logo] = [await aFile('avatar', colleague.id), await aFile('logo', null)];
     const banner = await aFile('banner', null);

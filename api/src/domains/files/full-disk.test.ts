@@ -24,7 +24,7 @@ afterEach(() => jest.restoreAllMocks());
 
 const noSpace = () => Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC', errno: -28 });
 
-/** Uploads of this process that are under way. */
+/** Pending uploads of this process. */
 const arriving = (): string[] =>
   readdirSync(tmpdir()).filter((name) => name.startsWith(`passerelle-upload-${ownTag()}`));
 
@@ -68,8 +68,8 @@ const uploads = {
 
 const combinations = Object.keys(uploads).flatMap((upload) => Object.keys(faults).map((fault) => [upload, fault]));
 
-describe('a disk without room', () => {
-  it.each(combinations)('lets %s fail with 503 and a sentence (%s), and nothing of it stays', async (upload, fault) => {
+describe('a full disk', () => {
+  it.each(combinations)('fails %s with 503 and a message (%s), and stores nothing', async (upload, fault) => {
     const [method, url, parts] = uploads[upload as keyof typeof uploads];
     const client = app.as(await aSeeker(app));
     faults[fault as keyof typeof faults]();
@@ -97,7 +97,7 @@ describe('a disk without room', () => {
     expect([answer.status, answer.headers['retry-after'], arriving()]).toEqual([503, '60', []]);
   });
 
-  it('says so in English to who reads it', async () => {
+  it('answers in English to an English reader', async () => {
     const client = app.as(await app.aPerson());
     faults['where uploads arrive']();
 

@@ -15,7 +15,7 @@ afterAll(async () => {
   await server.close();
 });
 
-it('hands out a document of the object store, whole and in part, and says 503 while the store is away', async () => {
+it('streams a document of the object store, whole and in ranges, and answers 503 while the store is down', async () => {
   const person = await app.aPerson();
   const id = await aDocument(app, {});
   const { data } = await app.as(person).get<LibraryDocument>(`/me/library/${id}`);

@@ -4,7 +4,7 @@ import { defineRoutes } from '../../platform/http/routes';
 import { visibleFile } from './file-access';
 import type { FilePurpose } from '../../platform/database/schema';
 
-/** Types that a browser shows without running anything of theirs; every other is only saved, as bytes. */
+/** Types that browsers show without running code; every other is a download, as bytes. */
 const shown = new Set([
   'image/jpeg',
   'image/png',
@@ -17,7 +17,7 @@ const shown = new Set([
   'application/pdf',
 ]);
 
-/** Shown to many, again and again. */
+/** Shown to many users, again and again. */
 const shared: readonly FilePurpose[] = ['avatar', 'logo', 'banner', 'library'];
 
 interface File {

@@ -6,7 +6,7 @@ import { sweepFiles } from './sweep-files';
 
 let app: TestApp;
 beforeAll(async () => {
-  // Files are dated by the machine.
+  // Files have the machine's dates.
   app = await startTestApp({ now: new Date().toISOString() });
 });
 afterAll(() => app.close());
@@ -14,7 +14,7 @@ afterAll(() => app.close());
 const folder = () => app.services.config.dataDir;
 const placeOf = (sha256: string) => join(folder(), 'files', sha256.slice(0, 2), sha256);
 
-/** Bytes that have lain there since some hours before now. */
+/** Bytes stored some hours ago. */
 async function bytes(content: string, hours: number): Promise<string> {
   const incoming = join(folder(), 'incoming');
   await writeFile(incoming, content);
@@ -28,8 +28,8 @@ const row = async (sha256: string, values: object = {}) =>
 const isThere = async (sha256: string) => (await app.services.files.sizeOf(sha256)) !== undefined;
 const ago = (hours: number) => app.clock.now().minus({ hours }).toJSDate();
 
-describe('the sweep of the file store', () => {
-  it('Given bytes that no row names since a day, Then they go; others stay', async () => {
+describe('sweeping the file store', () => {
+  it('Given bytes unreferenced for a day, Then they are deleted; others stay', async () => {
     const named = await bytes('named', 48);
     await row(named);
     const [orphan, arriving] = [await bytes('orphan', 25), await bytes('arriving', 23)];
@@ -39,7 +39,7 @@ describe('the sweep of the file store', () => {
     expect([await isThere(named), await isThere(orphan), await isThere(arriving)]).toEqual([true, false, true]);
   });
 
-  it('Given rows that were deleted or have expired, Then they go, and the bytes when nobody else has the same', async () => {
+  it('Given deleted or expired rows, Then they are removed, and their bytes unless another row has the same', async () => {
     const [deleted, shared] = [await bytes('deleted', 48), await bytes('shared', 48)];
     const gone = [await row(deleted, { deleted_at: ago(25) }), await row(shared, { expires_at: ago(1) })];
     const kept = [await row(shared), await row(shared, { deleted_at: ago(23) })];
@@ -55,7 +55,7 @@ describe('the sweep of the file store', () => {
     expect([await isThere(deleted), await isThere(shared)]).toEqual([false, true]);
   });
 
-  it('Given bytes about to go, When the same come again, Then they are as good as new', async () => {
+  it('Given bytes about to be deleted, When the same are stored again, Then they stay', async () => {
     const old = await bytes('again', 48);
     await app.services.files.add(join(folder(), 'incoming'));
 
@@ -64,7 +64,7 @@ describe('the sweep of the file store', () => {
     expect(await isThere(old)).toBe(true);
   });
 
-  it('Given a copy that a killed process left, Then it goes too', async () => {
+  it('Given a partial copy of a killed process, Then it is deleted too', async () => {
     const sha256 = await bytes('whole', 48);
     await row(sha256);
     const half = `${placeOf(sha256)}.half`;

@@ -2,7 +2,7 @@ import type { Db } from '../../platform/database/connection';
 import { scheduleDaily } from '../../platform/jobs/schedule';
 import type { Services } from '../../platform/http/services';
 
-/** Bytes are stored before the row that owns them; younger ones are left alone. */
+/** Bytes are stored before their row; younger ones are left alone. */
 const grace = { days: 1 };
 
 async function removeRows(db: Db, now: Date, before: Date): Promise<void> {
@@ -18,8 +18,8 @@ async function namesInUse(db: Db, names: readonly string[]): Promise<Set<string>
 }
 
 /**
- * Deletes the bytes that no row names any more: of a picture that was replaced, of a person who was erased, of a call
- * that failed after it had stored a file. In one place, so that nothing which deletes a row has to think of the disk.
+ * Deletes unreferenced bytes: of a replaced picture, of an erased person, of a failed call after an upload. In one
+ * place, so that no other delete has to handle the disk.
  */
 export async function sweepFiles(db: Db, { files, clock }: Pick<Services, 'files' | 'clock'>): Promise<number> {
   const now = clock.now();

@@ -35,7 +35,7 @@ async function at(iso: string): Promise<void> {
 }
 const unread = () => textsOf(client, '?status=received');
 
-/** Of one offer: when it is to be said, and how far that got. */
+/** Of one offer: its reminder's due time and state. */
 const plannedFor = async (id: string) =>
   (
     await app.db
@@ -48,8 +48,8 @@ const plannedFor = async (id: string) =>
 const text =
   'Vous aviez prévu de relancer Rhône Habitat au sujet de «\u00A0Cheffe de projet\u00A0». Un mot bref suffit.';
 
-describe('an offer to follow up', () => {
-  it('is named at nine in Paris on that day, and leads to the offer', async () => {
+describe('an offer with a follow-up date', () => {
+  it('has a reminder at nine in Paris on that day, which links to the offer', async () => {
     const { id, followUpDate } = await add();
 
     expect(followUpDate).toBe(friday);
@@ -62,7 +62,7 @@ describe('an offer to follow up', () => {
     ]);
   });
 
-  it('comes by mail too, for who wants that', async () => {
+  it('has a mail too, for users who enabled mails', async () => {
     const { data: me } = await client.put<OwnProfile>('/me', { wantsReminderMail: true });
     const { id } = await add();
 
@@ -79,7 +79,7 @@ describe('an offer to follow up', () => {
     ['summer', '2027-07-02', '2027-07-02T07:00:00.000Z'],
     ['the day on which clocks go back', '2027-10-31', '2027-10-31T08:00:00.000Z'],
     ['the day on which they go forward', '2027-03-28', '2027-03-28T07:00:00.000Z'],
-  ])('in %s comes at the same hour of the clock', async (_when, followUpDate, moment) => {
+  ])('in %s is due at the same local hour', async (_when, followUpDate, moment) => {
     expect(await plannedFor((await add({ followUpDate })).id)).toEqual([[moment, 'pending']]);
   });
 
@@ -87,7 +87,7 @@ describe('an offer to follow up', () => {
     ['no day', null],
     ['a day that is past', '2026-11-20'],
     ['today, after nine', '2026-11-25'],
-  ])('Given %s, Then nothing is planned', async (_what, followUpDate) => {
+  ])('Given %s, Then no reminder is planned', async (_what, followUpDate) => {
     const made = await add({ followUpDate });
 
     expect([made.followUpDate, await plannedFor(made.id)]).toEqual([followUpDate, []]);
@@ -112,8 +112,8 @@ describe('an offer to follow up', () => {
   });
 });
 
-describe('when the offer changes', () => {
-  it('Given another day, Then the reminder moves, also once it was sent', async () => {
+describe('a change of the offer', () => {
+  it('Given another day, Then the reminder moves, also after it was sent', async () => {
     const { id } = await add();
     await change(id, { followUpDate: '2026-12-02' });
     expect(await plannedFor(id)).toEqual([['2026-12-02T08:00:00.000Z', 'pending']]);
@@ -126,7 +126,7 @@ describe('when the offer changes', () => {
     expect(await unread()).toEqual([text]);
   });
 
-  it('Given no day any more, or one that is past, Then there is no reminder', async () => {
+  it('Given no day, or a past one, Then there is no reminder', async () => {
     const [cleared, past] = [await add(), await add()];
 
     await change(cleared.id, { followUpDate: null });
@@ -135,7 +135,7 @@ describe('when the offer changes', () => {
     expect([await plannedFor(cleared.id), await plannedFor(past.id)]).toEqual([[], []]);
   });
 
-  it('Given another title or company, Then it says them, before and after, and not twice', async () => {
+  it('Given another title or company, Then the reminder has it, before and after, and not twice', async () => {
     const { id } = await add();
     await change(id, { title: 'Directrice' });
     await at(nine);
@@ -149,7 +149,7 @@ describe('when the offer changes', () => {
     expect(await plannedFor(id)).toEqual([[nine, 'received']]);
   });
 
-  it.each(['refused', 'accepted'])('Given that it was %s, Then nothing is left to follow up', async (status) => {
+  it.each(['refused', 'accepted'])('Given that it was %s, Then the reminder is removed', async (status) => {
     const [early, late] = [await add(), await add({ followUpDate: '2026-12-02' })];
     await at('2026-12-02T08:00:00Z');
 
@@ -160,7 +160,7 @@ describe('when the offer changes', () => {
     expect(await plannedFor(late.id)).toEqual([['2026-12-02T08:00:00.000Z', 'opened']]);
   });
 
-  it('Given that it was deleted, Then it is forgotten, and planned again with the row that is brought back', async () => {
+  it('Given that it was deleted, Then the reminder is removed, and planned again on restore', async () => {
     const { id } = await add();
     await client.delete(`/me/jobOffers/${id}`);
     expect(await plannedFor(id)).toEqual([]);

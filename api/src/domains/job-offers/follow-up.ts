@@ -29,14 +29,14 @@ const reminderOf = (offer: FollowedOffer, sendAt: Date): PlannedNotice => ({
   context: { jobOffer: offer.id },
 });
 
-/** Plans the reminder of an offer that was created, changed or restored; none in the past. */
+/** Plans the reminder of a created, changed or restored offer; none in the past. */
 export async function planFollowUp(db: Db, offer: FollowedOffer, now: DateTime<true>): Promise<void> {
-  // The answer has come.
+  // The offer was answered.
   if (offer.status !== 'pending') return closeNotices(db, followUpOf(offer), now);
   if (offer.follow_up_at === null) return deleteFollowUp(db, offer);
   const reminder = reminderOf(offer, offer.follow_up_at);
   if (reminder.sendAt > now.toJSDate()) return planNotices(db, [reminder], now);
-  // A reminder that was sent, or is being sent, is not moved; only its text is updated.
+  // A sent reminder is not moved; only its text is updated.
   await withdrawNotice(db, reminder);
   await rewordNotice(db, reminder);
 }

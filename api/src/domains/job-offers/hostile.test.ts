@@ -30,11 +30,11 @@ const change = (id: string, body: object) => client.put<JobOffer>(`/me/jobOffers
 const count = async (query = '') => (await client.get<JobOfferCounts>(`/me/jobOffers/count${query}`)).data;
 const files = async () => (await app.db.selectFrom('files').select('id').execute()).length;
 let photo: Buffer;
-/** As large as is asked for: what follows its end is no part of the picture. */
+/** Padded to the requested size: bytes after the end are no part of the picture. */
 const jpeg = (size: number) => Buffer.concat([photo, Buffer.alloc(size - photo.length, 1)]);
 
 describe('a picture', () => {
-  it('Given a JPEG called otherwise, of just 500 KB, Then its content is what counts', async () => {
+  it('Given a JPEG with another extension, of just 500 KB, Then its content decides', async () => {
     const answer = await form('POST', '/me/jobOffers', ...named(), part('documents.0.file', jpeg(500_000), 'a.exe'));
 
     expect(answer.status).toBe(200);
@@ -52,7 +52,7 @@ describe('a picture', () => {
     ['the beginning of a PNG', Buffer.from([0x89, 0x50, 0x4e]), 415],
     ['no byte', Buffer.alloc(0), 415],
     ['one byte too many', () => jpeg(500_001), 413],
-  ])('Given %s, Then nothing is kept, at the making and later', async (_what, given, status) => {
+  ])('Given %s, Then nothing is stored, at creation and later', async (_what, given, status) => {
     const content = typeof given === 'function' ? given() : given;
     const { id } = (await add()).data;
     const before = await files();
@@ -72,7 +72,7 @@ describe('a picture', () => {
     expect((await client.get<JobOffer>(`/me/jobOffers/${id}`)).data).toMatchObject({ title: 'x', documents: [] });
   });
 
-  it('Given pictures that are not there, not one’s own or too many, Then the field says which', async () => {
+  it('Given pictures that are missing, another user’s or too many, Then the field says which', async () => {
     const { id } = (await add()).data;
     const stranger = theirs.documents[0]?.id ?? '';
     const eleven = Array.from({ length: 11 }, (_, place) => part(`documents.${place}.file`, aPng('1'), 'a.png'));
@@ -98,7 +98,7 @@ describe('a picture', () => {
 });
 
 describe('several pictures', () => {
-  it('Given two for one place, or one that is kept twice, Then none is dropped in silence', async () => {
+  it('Given two for one position, or one kept twice, Then none is dropped silently', async () => {
     const [first, second] = ['a', 'b'].map((name) => part('documents.0.file', aPng(name), `${name}.png`));
     const { id, documents } = (await form('POST', '/me/jobOffers', ...named(), first!)).data;
     const kept = documents[0]!.id;
@@ -112,7 +112,7 @@ describe('several pictures', () => {
     expect(data).toMatchObject({ title: 'Comptable', documents });
   });
 
-  it('Given some that name no place, Then they take those that are left', async () => {
+  it('Given some without a position, Then they take the free ones', async () => {
     const parts = ['documents', 'documents.0.file', 'documents'].map((field, n) => part(field, aPng(`p${n}`), 'a.png'));
 
     const { data } = await form('POST', '/me/jobOffers', ...named(), ...parts);
@@ -121,7 +121,7 @@ describe('several pictures', () => {
     expect(await Promise.all(shown)).toEqual(['p1', 'p0', 'p2'].map((text) => pngPixels(aPng(text))));
   });
 
-  it('Given a name that reads otherwise than it is, Then it is saved under what it is', async () => {
+  it('Given a name with a wrong extension, Then it is stored under the real type', async () => {
     const { data } = await form('POST', '/me/jobOffers', ...named(), part('documents', aPng('x'), 'a\u202Egnp.exe'));
 
     const { headers } = await client.send({ method: 'GET', url: data.documents[0]!.url });
@@ -129,7 +129,7 @@ describe('several pictures', () => {
   });
 });
 
-describe('words and days', () => {
+describe('texts and days', () => {
   it.each<[object, string]>([
     [{ title: 'a\u0000' }, 'title'],
     [{ title: '\u200B\u202E' }, 'title'],
@@ -153,7 +153,7 @@ describe('words and days', () => {
     expect((await count()).all).toBe(1);
   });
 
-  it('Given a status at the making, or none that there is, Then it is refused', async () => {
+  it('Given a status at creation, or an unknown one, Then it is refused', async () => {
     const { id } = (await add()).data;
 
     expect((await add({ status: 'accepted' })).error.fields).toEqual({ status: 'unknown' });
@@ -161,7 +161,7 @@ describe('words and days', () => {
     expect((await change(id, {})).status).toBe(400);
   });
 
-  it('Given signs that a search could mean something by, Then they are what is looked for, in list and counts', async () => {
+  it('Given LIKE wildcards, Then they are searched literally, in list and counts', async () => {
     for (const title of ['100 % prêt', 'sous_traité', String.raw`C:\temp`]) await add({ title });
     const refused = (await add({ title: 'sous_chef' })).data.id;
     await change(refused, { status: 'refused' });

@@ -33,7 +33,7 @@ function appliedAt(text: string): Date {
   return moment;
 }
 
-/** Maps the form's fields to columns; fields that the call does not send are left out. */
+/** Maps form fields to columns; absent fields are left out. */
 export function jobOfferValues(body: JobOfferUpdate): Partial<Columns> {
   const { company, job, responseDate } = body;
   const values: Partial<Columns> = {
@@ -58,7 +58,7 @@ export const searchColumns = (offer: Searched) => ({
   search: searchText(offer.title, offer.company_name, offer.company_address_street, offer.reference, offer.origin),
 });
 
-/** In the morning of the chosen day. */
+/** The morning of the chosen day. */
 const hour = 9;
 
 function followUpMoment(day: string): Date {
@@ -70,7 +70,7 @@ function followUpMoment(day: string): Date {
 
 const dayAtHome = (moment: Date): string | null => atHome(moment).toISODate();
 
-/** Everything that an offer shows, in one statement. */
+/** All columns of an offer, in one statement. */
 export const selectJobOffer = (offers: OwnJobOffers) =>
   offers
     .selectAll('job_offers')
@@ -122,6 +122,6 @@ export const jobOfferOf = (row: JobOfferRow): JobOffer => ({
 
 export type OwnJobOffers = SelectQueryBuilder<Database, 'job_offers', object>;
 
-/** The only way to job offers: those of one person, without the deleted ones. */
+/** The only access to job offers: those of one person, without deleted ones. */
 export const ownJobOffers = (db: Db, userId: string): OwnJobOffers =>
   db.selectFrom('job_offers').where('job_offers.user_id', '=', userId).where('job_offers.deleted_at', 'is', null);

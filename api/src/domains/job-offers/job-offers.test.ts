@@ -1,11 +1,5 @@
-import {
-  type Appointment,
-  type Contact,
-  durations,
-  type JobOffer,
-  type JobOfferCounts,
-  type Paged,
-} from '@passerelle/shared/contract';
+import type { Appointment, Contact, JobOffer, JobOfferCounts, Paged } from '@passerelle/shared/contract';
+import { durations } from '@passerelle/shared/contract/limits';
 import sharp from 'sharp';
 import { type TestClient, multipart, part } from '../../testing/test-client';
 import { startTestApp, type TestApp } from '../../testing/test-app';
@@ -43,7 +37,7 @@ const sendForm = (method: 'POST' | 'PUT', url: string, ...parts: Buffer[]) =>
   client.send<JobOffer>({ method, url: `/api${url}`, ...multipart(...parts) });
 
 describe('a job offer', () => {
-  it('Given every field of the form, When it is added, Then it is pending and reads as it was written', async () => {
+  it('Given every field of the form, When it is added, Then it is pending and has the given values', async () => {
     const body = {
       title: 'Cheffe de projet',
       type: 'internal',
@@ -66,7 +60,7 @@ describe('a job offer', () => {
     ['nothing', {}, { title: 'required', type: 'required' }],
     ['a kind that is none', { title: 'x', type: 'temporary' }, { type: 'notAllowed' }],
     ['a day that is none', { title: 'x', type: 'internal', responseDate: 'hier' }, { responseDate: 'format' }],
-  ])('Given %s, When it is added, Then the fields say what is wrong', async (_what, body, fields) => {
+  ])('Given %s, When it is added, Then the fields name the errors', async (_what, body, fields) => {
     expect(await client.post('/me/jobOffers', body)).toMatchObject({ status: 400, error: { fields } });
   });
 
@@ -95,7 +89,7 @@ describe('a job offer', () => {
     expect(await count()).toEqual({ all: 2, pending: 1, refused: 1 });
   });
 
-  it('Given an interview noted by mistake, When it is taken back at once, Then the offer is pending and nothing counts', async () => {
+  it('Given an interview recorded by mistake, When it is undone at once, Then the offer is pending and nothing counts', async () => {
     const { id } = await add();
     await change(id, { status: 'accepted' });
 
@@ -106,7 +100,7 @@ describe('a job offer', () => {
     expect(await factsOf(id)).toEqual(['applicationAccepted']);
   });
 
-  it('Given an interview that was planned already, When it is taken back, Then it is a conflict', async () => {
+  it('Given an interview that was planned already, When it is undone, Then it is a conflict', async () => {
     const { id } = await add();
     await change(id, { status: 'accepted' });
     const { data: contact } = await client.post<Contact>('/me/contacts', { type: 'hr', lastName: 'Lubin' });
@@ -124,7 +118,7 @@ describe('a job offer', () => {
     expect(await change(id, { status: 'pending' })).toMatchObject({ status: 409, error: { code: 'conflict' } });
   });
 
-  it('Given part of the form, When it is changed, Then the rest stays and the new words find it', async () => {
+  it('Given part of the form, When it is changed, Then the rest stays and the search finds the new words', async () => {
     const { id } = await add({ company: { name: 'Formalys' }, reference: 'A-1' });
 
     const answer = await change(id, { title: 'Économiste', reference: null });
@@ -150,7 +144,7 @@ describe('a job offer', () => {
 });
 
 describe('the pictures of an offer', () => {
-  it('Given two, When one is kept and one replaced, Then the list is as it was sent', async () => {
+  it('Given two, When one is kept and one replaced, Then the list is the sent one', async () => {
     const made = await sendForm(
       'POST',
       '/me/jobOffers',
@@ -178,7 +172,7 @@ describe('the pictures of an offer', () => {
     expect((await change(made.data.id, { title: 'Autre' })).data.documents).toHaveLength(2);
   });
 
-  it('Given an offer, When only a picture is sent, Then it is the picture, and nothing else has changed', async () => {
+  it('Given an offer, When only a picture is sent, Then it is replaced, and nothing else changes', async () => {
     const { data: made } = await sendForm(
       'POST',
       '/me/jobOffers',
@@ -200,7 +194,7 @@ describe('the pictures of an offer', () => {
     expect(data.documents[0]?.url).not.toBe(made.documents[0]?.url);
   });
 
-  it('Given a photo with its place, Then the place does not come along', async () => {
+  it('Given a photo with a location, Then the location is removed', async () => {
     const photo = await aPhoto({ width: 60, height: 40 });
     const { data } = await sendForm(
       'POST',
@@ -237,7 +231,7 @@ describe('the pictures of an offer', () => {
 });
 
 describe('the list of offers', () => {
-  it('Given offers in every state, When a tab is chosen, Then it holds as many as it says', async () => {
+  it('Given offers in every state, When a tab is chosen, Then its list matches its count', async () => {
     for (const title of ['Zingueur', 'électricien', 'Élagueur', 'Acheteur']) await add({ title });
     const { items } = (await client.get<Paged<JobOffer>>('/me/jobOffers')).data;
     await change(items[0]?.id ?? '', { status: 'refused' });
@@ -252,7 +246,7 @@ describe('the list of offers', () => {
     expect((await client.get('/me/jobOffers?sort=company')).status).toBe(400);
   });
 
-  it('Given two people, Then neither sees nor reaches the other’s', async () => {
+  it('Given two users, Then neither can read or change the other’s', async () => {
     const mine = await add();
     client = app.as(await aSeeker(app));
 

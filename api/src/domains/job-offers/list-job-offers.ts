@@ -1,10 +1,5 @@
-import {
-  jobOfferSorts,
-  type JobOffer,
-  type JobOfferCounts,
-  type Paged,
-  type QueryOf,
-} from '@passerelle/shared/contract';
+import type { JobOffer, JobOfferCounts, Paged, QueryOf } from '@passerelle/shared/contract';
+import { jobOfferSorts } from '@passerelle/shared/contract/enums/networking';
 import type { Calls } from '@passerelle/shared/contract/calls';
 import type { Db } from '../../platform/database/connection';
 import { failure } from '../../platform/failure';
@@ -43,14 +38,14 @@ export const countJobOffers = (db: Db, userId: string, search: string | undefine
     ])
     .executeTakeFirstOrThrow();
 
-/** The offer; one of another person is not found, like one that does not exist. */
+/** The offer; another person's is a 404, like one that does not exist. */
 export async function findJobOffer(db: Db, userId: string, jobOfferId: string): Promise<JobOffer> {
   const row = await selectJobOffer(ownJobOffers(db, userId)).where('job_offers.id', '=', jobOfferId).executeTakeFirst();
   if (!row) throw failure('notFound');
   return jobOfferOf(row);
 }
 
-/** A programme without job offers answers none of these calls, even if they are made directly. */
+/** Refuses all these calls under a programme without job offers, whatever the client. */
 export async function assertJobOffersShown(db: Db, userId: string): Promise<void> {
   const shown = await db
     .selectFrom('user_programs')

@@ -1,4 +1,5 @@
-import { fileLimits, type JobOfferBody, limits } from '@passerelle/shared/contract';
+import type { JobOfferBody } from '@passerelle/shared/contract';
+import { fileLimits, limits } from '@passerelle/shared/contract/limits';
 import type { Insertable } from 'kysely';
 import type { DateTime } from 'luxon';
 import type { Db } from '../../platform/database/connection';
@@ -18,7 +19,7 @@ interface Pictures {
   now: DateTime<true>;
 }
 
-/** The list as the form sends it: what has an id stays, what comes with a file is new, and the rest goes. */
+/** The list as sent by the form: items with an id stay, those with a file are new, others are deleted. */
 export async function savePictures(db: Db, userId: string, jobOfferId: string, pictures: Pictures): Promise<void> {
   const { documents, received } = pictures;
   if (documents === undefined && received.length === 0) return;
@@ -59,7 +60,7 @@ export async function savePictures(db: Db, userId: string, jobOfferId: string, p
 
 const fieldForm = /^documents(?:\.(\d{1,4})(?:\.file)?)?$/;
 
-/** By the place that each names, `documents.1.file`; those that only say `documents` take the places that are left. */
+/** By position, `documents.1.file`; plain `documents` take the free positions. */
 export function placeFiles(received: readonly ReceivedFile[]): ReadonlyMap<number, ReceivedFile> {
   const files = new Map<number, ReceivedFile>();
   const place = (at: number, file: ReceivedFile): void => {
@@ -86,10 +87,10 @@ interface StoreContext {
   now: DateTime<true>;
 }
 
-/** More than anyone chooses by hand; each costs the server some work. */
+/** More than manual use needs; each has a cost for the server. */
 const tries: Limit = { tries: 60, within: 15 * 60 };
 
-/** Ahead of the transaction, since it takes a while: refuses what is no picture, and leaves of the others what can be seen. */
+/** Before the transaction, since it takes a while: refuses invalid pictures, and re-encodes the others. */
 export async function cleanPictures(
   db: Db,
   userId: string,
@@ -106,7 +107,7 @@ export async function cleanPictures(
   }
 }
 
-/** The id of the file that a picture becomes. */
+/** The file id of a stored picture. */
 export async function storePicture(
   db: Db,
   userId: string,

@@ -24,7 +24,7 @@ const remove = (id: string) => client.delete(`/me/jobOffers/${id}`);
 const restore = (id: string, who = client) => who.put<JobOffer>(`/me/jobOffers/${id}/restore`);
 const count = async () => (await client.get<JobOfferCounts>('/me/jobOffers/count')).data;
 
-it('Given an offer with a picture and an interview, When it comes back, Then they are its own again', async () => {
+it('Given an offer with a picture and an interview, When it is restored, Then it has both again', async () => {
   const offer = await add(part('documents.0.file', aPng('1'), 'a.png'));
   const contact = (await client.post<Contact>('/me/contacts', { type: 'hr', lastName: 'Roy' })).data.id;
   const interview = { title: 'RDV', actionType: 'jobInterview', type: 'video', date: '2026-11-27T09:00:00Z' };
@@ -47,7 +47,7 @@ it('Given an offer with a picture and an interview, When it comes back, Then the
   expect(await count()).toEqual({ all: 1, pending: 1, refused: 0 });
 });
 
-it('Given a day to follow it up, When it comes back, Then that is reminded of anew', async () => {
+it('Given a follow-up date, When it is restored, Then its reminder is planned again', async () => {
   const { id } = await add(part('followUpDate', '2026-12-02'));
   const planned = () =>
     app.db
@@ -66,7 +66,7 @@ it('Given a day to follow it up, When it comes back, Then that is reminded of an
   expect(await planned()).toEqual(before);
 });
 
-it('Given an answer to it, When it comes back, Then the answer stands', async () => {
+it('Given an answer, When it is restored, Then it keeps the answer', async () => {
   const { id } = await add();
   await client.put(`/me/jobOffers/${id}`, { status: 'refused' });
   await remove(id);
@@ -75,7 +75,7 @@ it('Given an answer to it, When it comes back, Then the answer stands', async ()
   expect((await client.put(`/me/jobOffers/${id}`, { status: 'accepted' })).status).toBe(409);
 });
 
-it('Given nothing deleted, or twice, Then it is as once', async () => {
+it('Given nothing deleted, or two calls, Then the effect is that of one', async () => {
   const { id } = await add();
   const version = async () => (await client.get(`/me/jobOffers/${id}`)).headers.etag;
 
@@ -86,7 +86,7 @@ it('Given nothing deleted, or twice, Then it is as once', async () => {
   expect(await version()).toBe('"3"');
 });
 
-it('Given somebody else’s, an unknown one, or a programme that hides offers, Then nothing comes back', async () => {
+it('Given another user’s offer, an unknown one, or a programme that hides offers, Then nothing is restored', async () => {
   const { id } = await add();
   await remove(id);
   const theirs = app.as(await aSeeker(app));

@@ -1,24 +1,24 @@
-import { participant } from '../../platform/http/access';
+import { member } from '../../platform/http/access';
 import { defineRoutes } from '../../platform/http/routes';
-import { countForTask } from '../tasks/spend-token';
+import { countForTask } from '../programs/tasks/spend-token';
 import { assertJobOffersShown, countJobOffers, findJobOffer, listJobOffers } from './list-job-offers';
 import { cleanPictures } from './pictures';
 import { createJobOffer, deleteJobOffer, restoreJobOffer, updateJobOffer } from './write-job-offer';
 
 export const jobOfferRoutes = defineRoutes((on) => {
-  on('GET /me/jobOffers', participant, async ({ db, person, query }) => {
+  on('GET /me/jobOffers', member, async ({ db, person, query }) => {
     await assertJobOffersShown(db, person.id);
     return listJobOffers(db, person.id, query);
   });
 
-  on('GET /me/jobOffers/count', participant, async ({ db, person, query }) => {
+  on('GET /me/jobOffers/count', member, async ({ db, person, query }) => {
     await assertJobOffersShown(db, person.id);
     return countJobOffers(db, person.id, query.search);
   });
 
   on(
     'POST /me/jobOffers',
-    participant,
+    member,
     async (context) => {
       const { db, person, body, files, now, services } = context;
       await assertJobOffersShown(db, person.id);
@@ -30,14 +30,14 @@ export const jobOfferRoutes = defineRoutes((on) => {
     { before: ({ db, person, files, now }) => cleanPictures(db, person.id, files.documents ?? [], now) },
   );
 
-  on('GET /me/jobOffers/:jobOfferId', participant, async ({ db, person, params }) => {
+  on('GET /me/jobOffers/:jobOfferId', member, async ({ db, person, params }) => {
     await assertJobOffersShown(db, person.id);
     return findJobOffer(db, person.id, params.jobOfferId);
   });
 
   on(
     'PUT /me/jobOffers/:jobOfferId',
-    participant,
+    member,
     async ({ db, person, params, body, ...context }) => {
       await assertJobOffersShown(db, person.id);
       const { files, now, services, seen } = context;
@@ -48,12 +48,12 @@ export const jobOfferRoutes = defineRoutes((on) => {
     { before: ({ db, person, files, now }) => cleanPictures(db, person.id, files.documents ?? [], now) },
   );
 
-  on('DELETE /me/jobOffers/:jobOfferId', participant, async ({ db, person, params, now }) => {
+  on('DELETE /me/jobOffers/:jobOfferId', member, async ({ db, person, params, now }) => {
     await assertJobOffersShown(db, person.id);
     await deleteJobOffer(db, person.id, params.jobOfferId, now);
   });
 
-  on('PUT /me/jobOffers/:jobOfferId/restore', participant, async ({ db, person, params, now }) => {
+  on('PUT /me/jobOffers/:jobOfferId/restore', member, async ({ db, person, params, now }) => {
     await assertJobOffersShown(db, person.id);
     await restoreJobOffer(db, person.id, params.jobOfferId, now);
     return findJobOffer(db, person.id, params.jobOfferId);

@@ -1,9 +1,5 @@
-import {
-  durations,
-  type JobOfferCreation,
-  type JobOfferStatus,
-  type JobOfferUpdate,
-} from '@passerelle/shared/contract';
+import type { JobOfferCreation, JobOfferStatus, JobOfferUpdate } from '@passerelle/shared/contract';
+import { durations } from '@passerelle/shared/contract/limits';
 import type { Selectable } from 'kysely';
 import type { DateTime } from 'luxon';
 import type { Db } from '../../platform/database/connection';
@@ -13,8 +9,8 @@ import { failure } from '../../platform/failure';
 import type { ReceivedFile } from '../../platform/files/received-file';
 import { assertSeen, type SeenVersions } from '../../platform/versions';
 import { deleteFollowUp, planFollowUp } from './follow-up';
-import { assertListRoom, lockOwnLists, trimDeleted } from '../own-lists/own-lists';
-import { forgetFact, recordFact } from '../stats/record-fact';
+import { assertListRoom, lockOwnLists, trimDeleted } from '../accounts/own-lists';
+import { forgetFact, recordFact } from '../reporting/stats/record-fact';
 import { ownJobOffers, jobOfferValues, searchColumns } from './job-offer-rows';
 import { savePictures } from './pictures';
 
@@ -52,8 +48,8 @@ export async function createJobOffer(db: Db, userId: string, sent: Sent<JobOffer
 type Answered = Pick<Selectable<Database['job_offers']>, 'id' | 'status' | 'status_date'>;
 
 /**
- * Pending becomes accepted or refused, which is final, but for an interview that has just been noted and not been planned;
- * the same answer again changes nothing.
+ * Pending becomes accepted or refused, which is final, except for an interview just recorded and not planned; repeating
+ * the same answer changes nothing.
  */
 async function statusChange(db: Db, current: Answered, wanted: JobOfferStatus | undefined, now: DateTime<true>) {
   if (wanted === undefined || wanted === current.status) return {};
@@ -126,7 +122,7 @@ interface RecordedOffer {
   response_date: Date | null;
 }
 
-/** What reporting counts of an offer: that the person applied, and that an interview was proposed. */
+/** The reporting facts of an offer: an application, and a proposed interview. */
 export async function recordJobOffer(
   db: Db,
   { id, user_id, status, status_date, response_date }: RecordedOffer,
@@ -138,7 +134,7 @@ export async function recordJobOffer(
   }
 }
 
-/** Undoes a deletion: pictures and interviews stayed with the row. A second call changes nothing. */
+/** Undoes a deletion: pictures and interviews stayed with the row. Idempotent. */
 export async function restoreJobOffer(db: Db, userId: string, jobOfferId: string, now: DateTime<true>): Promise<void> {
   await lockOwnLists(db, userId);
   const restored = await db

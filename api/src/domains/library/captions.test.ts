@@ -21,7 +21,7 @@ describe('captions', () => {
     ]);
   });
 
-  it('of a text from Windows are the same', () => {
+  it('are read the same from a Windows text', () => {
     expect(parseCaptions(film.replaceAll('\n', '\r\n'))).toEqual(parseCaptions(film));
   });
 
@@ -36,7 +36,7 @@ describe('captions', () => {
     expect(() => parseCaptions(text)).toThrow(fault);
   });
 
-  it('are searched in every language, and the passage is the one that says the word', () => {
+  it('are searched in every language, and the cue with the word is returned', () => {
     const captions = {
       fr: [
         { start: 0, end: 1, text: 'Une réponse.' },

@@ -1,4 +1,6 @@
-import { limits, searchText, type CaptionCue } from '@passerelle/shared/contract';
+import type { CaptionCue } from '@passerelle/shared/contract';
+import { limits } from '@passerelle/shared/contract/limits';
+import { searchText } from '@passerelle/shared/contract/rules/common/search';
 import type { StoredCaptions } from '../../platform/database/schema';
 
 const timing = /^((?:\d+:)?\d\d:\d\d\.\d{3})\s+-->\s+((?:\d+:)?\d\d:\d\d\.\d{3})(?:\s|$)/;
@@ -6,7 +8,7 @@ const signs: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&g
 
 const secondsOf = (time: string): number => time.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
 
-/** Without the tags of speakers and styles, which neither players nor readers are asked to show. */
+/** Without speaker and style tags. */
 const plain = (lines: readonly string[]): string =>
   lines
     .join(' ')
@@ -14,7 +16,7 @@ const plain = (lines: readonly string[]): string =>
     .replaceAll(/&(?:amp|lt|gt|nbsp);/g, (sign) => signs[sign] ?? sign)
     .trim();
 
-/** Thrown for a text that is no WebVTT: what is wrong with it, for whoever wrote it. */
+/** Thrown for invalid WebVTT; the message tells the author what is wrong. */
 export class CaptionsFault extends Error {}
 
 /** The cues of a WebVTT text, one after the other. */
@@ -38,11 +40,11 @@ export function parseCaptions(text: string): CaptionCue[] {
   return cues;
 }
 
-/** The words of all languages, as a search looks for them. */
+/** The words of all languages, for the search. */
 export const transcriptOf = (captions: StoredCaptions): string =>
   searchText(...Object.values(captions).flatMap((cues) => cues.map(({ text }) => text)));
 
-/** What is said where one of the words stands that are not on the card; null where none does. */
+/** The cue that contains one of the words missing on the card; null without one. */
 export function findPassage(captions: StoredCaptions, words: readonly string[]): string | null {
   const cues = Object.values(captions).flat();
   return cues.find(({ text }) => words.some((word) => searchText(text).includes(word)))?.text ?? null;

@@ -1,4 +1,4 @@
-/** What the library takes in, by extension; the viewer shows all but the last ones, which are only saved. */
+/** Accepted types by extension; the viewer shows all but the last ones, which are downloads. */
 const offered: Readonly<Record<string, string>> = {
   jpeg: 'image/jpeg',
   jpg: 'image/jpeg',
@@ -13,14 +13,14 @@ const offered: Readonly<Record<string, string>> = {
   pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
 };
 
-/** What people hand in beside these. */
+/** Further types for uploads. */
 const handedIn: Readonly<Record<string, string>> = {
   odt: 'application/vnd.oasis.opendocument.text',
   ods: 'application/vnd.oasis.opendocument.spreadsheet',
   odp: 'application/vnd.oasis.opendocument.presentation',
   txt: 'text/plain',
   csv: 'text/csv',
-  // What telephones record a voice as.
+  // Voice recordings of phones.
   m4a: 'audio/mp4',
 };
 

@@ -28,7 +28,7 @@ const names = async (query = '', headers = {}) => (await list(query, headers)).i
 const archive = (id: string, values: object) =>
   app.db.updateTable('library_documents').set(values).where('id', '=', id).execute();
 
-it('Given a document, When it is read, Then it says what it is and where its file lies', async () => {
+it('Given a document, When it is read, Then it has its details and the address of its file', async () => {
   const id = await aDocument(app, {
     family: 'networking',
     contents: {
@@ -60,7 +60,7 @@ it('Given a document, When it is read, Then it says what it is and where its fil
   expect((await list()).items).toEqual([listed]);
 });
 
-it('Given documents in French, English or both, When they are listed, Then each comes once, in the best words', async () => {
+it('Given documents in French, English or both, When they are listed, Then each is listed once, in the best language', async () => {
   await aDocument(app, { contents: { fr: { name: 'Français' } } });
   await aDocument(app, { contents: { fr: { name: 'Deux' }, en: { name: 'Two' } } });
   await aDocument(app, { contents: { en: { name: 'English' } } });
@@ -73,7 +73,7 @@ it('Given documents in French, English or both, When they are listed, Then each 
   expect(await names('?search=two', inEnglish)).toEqual(['Two']);
 });
 
-it('Given another organisation’s, a draft, an archived and a lost one, Then none of them is there', async () => {
+it('Given documents of another organisation, drafts, archived ones and ones without a file, Then none is listed', async () => {
   const own = await aDocument(app, { organizationId, contents: { fr: { name: 'À nous' } } });
   const theirs = await aDocument(app, { organizationId: await app.anOrganization() });
   const draft = await aDocument(app);
@@ -95,7 +95,7 @@ it('Given another organisation’s, a draft, an archived and a lost one, Then no
   }
 });
 
-it('Given one’s own upload, Then it can be opened, is not in the library, and nobody else sees it', async () => {
+it('Given an own upload, Then its owner can open it, it is not in the library, and other users get a 404', async () => {
   const owner = await app.aPerson({ organization_id: organizationId });
   const id = await aDocument(app);
   await archive(id, { owner_id: owner.id, published_at: null });
@@ -105,7 +105,7 @@ it('Given one’s own upload, Then it can be opened, is not in the library, and 
   expect((await client.get(`/me/library/${id}`)).status).toBe(404);
 });
 
-it('Given families and kinds, When one is chosen, Then only its documents come', async () => {
+it('Given families and kinds, When filtered, Then only matching documents are listed', async () => {
   await aDocument(app, { family: 'cv', contents: { fr: { name: 'Grille' } } });
   await aDocument(app, { family: 'hiring', contents: { fr: { name: 'Film', file: 'a.mp4' } } });
   await aDocument(app, { family: 'privateLife', contents: { fr: { name: 'Voix', file: 'a.mp3' } } });
@@ -116,7 +116,7 @@ it('Given families and kinds, When one is chosen, Then only its documents come',
   expect(await list('?family=retirement')).toMatchObject({ items: [], totalCount: 0, pageCount: 0 });
 });
 
-it('Given words of the name or the description, When they are looked for, Then accents and order do not matter', async () => {
+it('Given words of the name or the description, When searched, Then accents and order do not matter', async () => {
   await aDocument(app, { contents: { fr: { name: 'Négocier son salaire', description: '<p>Savoir se taire.</p>' } } });
   await aDocument(app, { contents: { fr: { name: 'Élan' } } });
 
@@ -126,7 +126,7 @@ it('Given words of the name or the description, When they are looked for, Then a
   expect(await names('?sort=name')).toEqual(['Élan', 'Négocier son salaire']);
 });
 
-it('Given 23 documents, When they are paged, Then each is seen once', async () => {
+it('Given 23 documents, When they are paged, Then each is listed once', async () => {
   for (let index = 0; index < 23; index += 1) await aDocument(app);
 
   const [first, second] = [await list('?sort=name'), await list('?sort=name&page=1')];
@@ -136,13 +136,13 @@ it('Given 23 documents, When they are paged, Then each is seen once', async () =
 });
 
 it.each(['sort=family', 'family=sport', 'language=xx', 'filter=cv'])(
-  'Given ?%s, When it is asked for, Then it is a bad question',
+  'Given ?%s, When it is requested, Then it is a 400',
   async (query) => {
     expect(await client.get(`/me/library?${query}`)).toMatchObject({ status: 400, error: { code: 'invalid' } });
   },
 );
 
-describe('a recording with its words', () => {
+describe('a recording with captions', () => {
   const cue = (start: number, text: string) => ({ start, end: start + 2, text });
   const captions = { fr: [cue(0, 'Hier, une phrase.'), cue(3, 'À l’envers.')], en: [cue(0, 'Yesterday.')] };
 
@@ -156,7 +156,7 @@ describe('a recording with its words', () => {
     return id;
   }
 
-  it('Given captions, When it is read, Then they come by language', async () => {
+  it('Given captions, When it is read, Then they are listed by language', async () => {
     const { data } = await client.get<LibraryDocumentDetail>(`/me/library/${await aFilm()}`);
 
     expect(data.captions.toSorted((one, other) => (other.language < one.language ? 1 : -1))).toEqual([
@@ -165,7 +165,7 @@ describe('a recording with its words', () => {
     ]);
   });
 
-  it('Given a word that is only said, When it is looked for, Then it is found with the passage', async () => {
+  it('Given a word in captions only, When it is searched, Then it is found with the cue', async () => {
     await aFilm();
 
     expect((await list('?search=envers')).items.map(({ passage }) => passage)).toEqual(['À l’envers.']);

@@ -1,12 +1,13 @@
 import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
-import { defaultLocale, type Locale } from '@passerelle/shared/contract';
+import type { Locale } from '@passerelle/shared/contract';
+import { defaultLocale } from '@passerelle/shared/contract/enums/locales';
 import type { Db } from '../../platform/database/connection';
 import type { Database } from '../../platform/database/schema';
 import type { Person } from '../../platform/sessions/person';
 
 type OnDocuments = ExpressionBuilder<Database, 'library_documents'>;
 
-/** What the library offers to someone: published, and common to all or their organisation's. */
+/** The documents that the library offers a user: published, and common or their organisation's. */
 export const isOffered =
   ({ organizationId }: Pick<Person, 'organizationId'>, now: Date) =>
   (eb: OnDocuments): Expression<SqlBool> =>
@@ -21,8 +22,8 @@ export const isOffered =
     ]);
 
 /**
- * Each document once, in the reader's language, else in French, else in whatever it exists in; with `languages`, in the
- * first of those that it exists in. What has lost its file is not there.
+ * Each document once, in the reader's language, else in French, else in any language; with `languages`, in the first of
+ * those available. Documents without their file are left out.
  */
 export function documentsIn(db: Db, locale: Locale, languages: readonly Locale[] = []) {
   const order = languages.length > 0 ? languages : [locale, defaultLocale];

@@ -23,7 +23,7 @@ async function handIn(name: string): Promise<LibraryDocument> {
 }
 const files = async () => (await client.get<Paged<OwnFile>>('/me/documents')).data.items;
 
-it('Given two files, When one looks at them, Then the newest comes first, with what it is', async () => {
+it('Given two files, When they are listed, Then the newest comes first, with its details', async () => {
   await handIn('cv.pdf');
   const letter = await handIn('lettre.pdf');
 
@@ -41,7 +41,7 @@ it('Given two files, When one looks at them, Then the newest comes first, with w
   });
 });
 
-it('Given a file, When it is deleted, Then it is gone with its bytes, and its name is free', async () => {
+it('Given a file, When it is deleted, Then its bytes are gone, and its name is free', async () => {
   const { id, url } = await handIn('cv.pdf');
 
   expect((await client.delete(`/me/documents/${id}`)).status).toBe(204);
@@ -53,7 +53,7 @@ it('Given a file, When it is deleted, Then it is gone with its bytes, and its na
   await handIn('cv.pdf');
 });
 
-it('Given somebody else’s file, When one deletes it, Then it is not there, and stays', async () => {
+it('Given another user’s file, When it is deleted, Then it is a 404, and stays', async () => {
   const { id } = await handIn('cv.pdf');
 
   expect((await app.as(await app.aPerson()).delete(`/me/documents/${id}`)).status).toBe(404);

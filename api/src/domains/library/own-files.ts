@@ -1,4 +1,5 @@
-import { type Locale, type OwnFile, type Paged, type QueryOf, userFileSorts } from '@passerelle/shared/contract';
+import type { Locale, OwnFile, Paged, QueryOf } from '@passerelle/shared/contract';
+import { userFileSorts } from '@passerelle/shared/contract/enums/users';
 import type { Calls } from '@passerelle/shared/contract/calls';
 import { sql } from 'kysely';
 import type { DateTime } from 'luxon';
@@ -12,7 +13,7 @@ import { documentsIn } from './offered-documents';
 
 const columns = { updatedAt: 'library_documents.updated_at', name: 'shown.sort_name' } as const;
 
-/** The last task of the person that a file was handed in for. */
+/** The person's last task for which a file was uploaded. */
 const lastTask = sql<{ id: string; name: Partial<Record<Locale, string>> } | null>`(
   SELECT json_build_object('id', user_tasks.id, 'name', tasks.name) FROM user_sub_task_documents sent
   JOIN user_sub_tasks done ON done.id = sent.user_sub_task_id
@@ -31,7 +32,7 @@ interface Asked {
   locale: Locale;
 }
 
-/** The files that somebody handed in, the newest first. */
+/** A person's uploaded files, newest first. */
 export async function listOwnFiles(db: Db, userId: string, { query, locale }: Asked): Promise<Paged<OwnFile>> {
   const list = readList(query, userFileSorts);
   const all = ownFiles(db, userId, locale).where((eb) => matchesAll(eb, 'shown.search', list.patterns));
@@ -55,8 +56,8 @@ export async function listOwnFiles(db: Db, userId: string, { query, locale }: As
 }
 
 /**
- * Deletes a file of one's own, here and in the step that it was sent for. The step stays as it is, with its points: it was
- * done. Its name is free again at once; the sweep removes the bytes.
+ * Deletes an own file, here and in its step. The step keeps its status and points. The name is free again at once; the
+ * sweep deletes the bytes.
  */
 export async function deleteOwnFile(
   db: Db,

@@ -10,7 +10,7 @@ afterAll(() => app.close());
 
 const megabytes = 512;
 
-/** Zeros, packed; made in pieces, so that the test holds no more of them than the server should. */
+/** Compressed zeros, made in chunks, so that the test holds no more of them than the server should. */
 async function packedZeros(): Promise<Buffer> {
   const deflate = createDeflateRaw({ level: constants.Z_BEST_COMPRESSION });
   const piece = Buffer.alloc(1_048_576);
@@ -35,7 +35,7 @@ const numbers = (...pairs: readonly (readonly [2 | 4, number])[]): Buffer =>
     }),
   );
 
-/** A ZIP of one entry, the one by which office documents are known. */
+/** A ZIP of one entry, the one that identifies office documents. */
 async function aDocumentThatUnpacksToGigabytes(): Promise<Buffer> {
   const name = Buffer.from('[Content_Types].xml');
   const bytes = await packedZeros();
@@ -60,7 +60,7 @@ async function aDocumentThatUnpacksToGigabytes(): Promise<Buffer> {
   return Buffer.concat([...entry, ...listed, end]);
 }
 
-it('Given a document of megabytes that would unpack to gigabytes, Then it is refused without unpacking it', async () => {
+it('Given a document of megabytes that would unpack to gigabytes, Then it is refused without unpacking', async () => {
   const person = await app.aPerson();
   const bomb = await aDocumentThatUnpacksToGigabytes();
   const { payload, headers } = multipart(part('document', bomb, 'cv.docx'), part('name', 'CV'));

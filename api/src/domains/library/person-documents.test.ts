@@ -20,7 +20,7 @@ const list = (who: { id: string }, id: string, query = '') =>
   app.as(who).get<Paged<UserFile>>(`/users/${id}/library${query}`);
 
 describe('the documents of a person', () => {
-  it('are listed for the staff who see them, the latest first, and open for them', async () => {
+  it('are listed for the staff who see the person, latest first, and open for them', async () => {
     await send(team.amel, '/me/library', 'cv.pdf', 'CV');
     app.clock.advance({ minutes: 5 });
     await send(team.amel, '/me/library', 'lettre.pdf', 'Lettre');
@@ -39,7 +39,7 @@ describe('the documents of a person', () => {
     expect((await list(team.headHR, team.amel.id, '?search=lett')).data.items).toHaveLength(1);
   });
 
-  it('of somebody whom one does not see are not there, as those of nobody', async () => {
+  it('are a 404 for a person outside the viewer’s scope, as for an unknown one', async () => {
     const stranger = await app.aPerson({ organization_id: await app.anOrganization({ name: 'Ailleurs' }) });
     const [foreign, missing] = [
       await list(team.owner, stranger.id),
@@ -49,7 +49,7 @@ describe('the documents of a person', () => {
     expect((await list(team.amel, team.amel.id)).status).toBe(403);
   });
 
-  it('are added by the person themselves only, each name once', async () => {
+  it('are added by the person only, each name once', async () => {
     const add = (who: { id: string }, id: string) => send(who, `/users/${id}/library`, 'note.pdf', 'Note');
 
     const own = await add(team.headHR, team.headHR.id);

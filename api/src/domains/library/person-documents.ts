@@ -1,11 +1,5 @@
-import {
-  type Locale,
-  type Paged,
-  type QueryOf,
-  type UserFile,
-  type UserFileSort,
-  userFileSorts,
-} from '@passerelle/shared/contract';
+import type { Locale, Paged, QueryOf, UserFile, UserFileSort } from '@passerelle/shared/contract';
+import { userFileSorts } from '@passerelle/shared/contract/enums/users';
 import type { Calls } from '@passerelle/shared/contract/calls';
 import { type InferResult, sql, type SqlBool } from 'kysely';
 import type { Db } from '../../platform/database/connection';
@@ -24,7 +18,7 @@ const columns = {
   name: 'shown.sort_name',
 } as const satisfies Record<UserFileSort, string>;
 
-/** Somebody else's people have no documents: they are not there. */
+/** Throws 404 for people outside the viewer's scope. */
 export async function assertSeesDocumentsOf(db: Db, viewer: Person, userId: string): Promise<void> {
   const seen = await db
     .selectFrom('users')
@@ -36,7 +30,7 @@ export async function assertSeesDocumentsOf(db: Db, viewer: Person, userId: stri
   if (!seen) throw failure('notFound');
 }
 
-/** The last task that a document was handed in for. */
+/** The last task for which a document was uploaded. */
 const taskName = sql<Localized | null>`(SELECT tasks.name FROM user_sub_task_documents sent
   JOIN user_sub_tasks done ON done.id = sent.user_sub_task_id
   JOIN user_tasks ON user_tasks.id = done.user_task_id
@@ -74,7 +68,7 @@ interface Asked {
   locale: Locale;
 }
 
-/** What a person has handed in. All of it is their own: asked for what is not, there is nothing. */
+/** A person's uploads. Filters that match no upload return no rows. */
 export async function listDocumentsOf(
   db: Db,
   viewer: Person,
@@ -95,7 +89,7 @@ export async function listDocumentsOf(
   });
 }
 
-/** One of them, such as the one that has just come in. */
+/** One of them, such as a new one. */
 export async function readDocumentOf(
   db: Db,
   { userId, documentId, locale }: { userId: string; documentId: string; locale: Locale },

@@ -1,17 +1,16 @@
 import type { DateTime } from 'luxon';
-import {
-  type LibraryDocument,
-  type LibraryDocumentDetail,
-  librarySorts,
-  searchWords,
-  type LibraryType,
-  type Locale,
-  type Paged,
-  type QueryOf,
-  type TaskFamily,
-  type Reading,
-  type ReadingBody,
+import type {
+  LibraryDocument,
+  LibraryDocumentDetail,
+  LibraryType,
+  Locale,
+  Paged,
+  QueryOf,
+  TaskFamily,
+  Reading,
 } from '@passerelle/shared/contract';
+import { librarySorts } from '@passerelle/shared/contract/enums/content';
+import { searchWords } from '@passerelle/shared/contract/rules/common/search';
 import type { Calls } from '@passerelle/shared/contract/calls';
 import type { Db } from '../../platform/database/connection';
 import { fileAddress } from '../../platform/files/answer-file';
@@ -54,7 +53,7 @@ interface DocumentRow {
   duration_seconds: number | null;
 }
 
-/** Of an address elsewhere: `https://…/film.mp4?from=mail` is an mp4. */
+/** Of an external URL: `https://…/film.mp4?from=mail` is an mp4. */
 const extensionOf = (address: string): string => /\.([a-z0-9]+)(?:[?#]|$)/i.exec(address)?.[1]?.toLowerCase() ?? '';
 
 const documentOf = (row: DocumentRow): LibraryDocument => ({
@@ -79,7 +78,7 @@ interface Wanted {
   now: DateTime<true>;
 }
 
-/** What the library offers, or what the person put there themselves. */
+/** Documents of the library, and the person's own uploads. */
 export async function findDocument(
   db: Db,
   person: Person,
@@ -139,7 +138,7 @@ interface Place {
   documentId: string;
 }
 
-/** Where someone stopped in a document; null before they opened it. */
+/** The reading position of a user in a document; null before they opened it. */
 async function readReading(db: Db, { userId, documentId }: Place): Promise<Reading | null> {
   const row = await db
     .selectFrom('library_readings')
@@ -148,26 +147,4 @@ async function readReading(db: Db, { userId, documentId }: Place): Promise<Readi
     .select(['last_page', 'last_second'])
     .executeTakeFirst();
   return row ? { lastPage: row.last_page, lastSecond: row.last_second } : null;
-}
-
-/** Saves the values that were sent, and leaves the others as they were. */
-export async function saveReading(
-  db: Db,
-  { userId, documentId }: Place,
-  { lastPage, lastSecond }: ReadingBody,
-  now: DateTime<true>,
-): Promise<Reading> {
-  const at = now.toJSDate();
-  const place = {
-    ...(lastPage !== undefined && { last_page: lastPage }),
-    ...(lastSecond !== undefined && { last_second: lastSecond }),
-    last_opened_at: at,
-  };
-  const row = await db
-    .insertInto('library_readings')
-    .values({ user_id: userId, document_id: documentId, first_opened_at: at, ...place })
-    .onConflict((conflict) => conflict.columns(['user_id', 'document_id']).doUpdateSet(place))
-    .returning(['last_page', 'last_second'])
-    .executeTakeFirstOrThrow();
-  return { lastPage: row.last_page, lastSecond: row.last_second };
 }

@@ -1,4 +1,5 @@
-import { limits, type LibraryDocumentDetail, type Reading } from '@passerelle/shared/contract';
+import type { LibraryDocumentDetail, Reading } from '@passerelle/shared/contract';
+import { limits } from '@passerelle/shared/contract/limits';
 import { unknownId } from '../../testing/builders';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import type { TestClient } from '../../testing/test-client';
@@ -25,7 +26,7 @@ const keep = (reading: unknown, who = client, document = id) =>
 const reading = async (who = client) => (await who.get<LibraryDocumentDetail>(`/me/library/${id}`)).data.reading;
 const rows = () => app.db.selectFrom('library_readings').where('document_id', '=', id).selectAll().execute();
 
-it('Given a page and a second, When they are stored one after the other, Then each stays as it was last', async () => {
+it('Given a page and a second, When they are stored one after the other, Then each keeps its last value', async () => {
   expect(await keep({ lastPage: 3 })).toMatchObject({ status: 200, data: { lastPage: 3, lastSecond: null } });
   expect((await keep({ lastSecond: 90 })).data).toEqual({ lastPage: 3, lastSecond: 90 });
   expect((await keep({ lastPage: 1 })).data).toEqual({ lastPage: 1, lastSecond: 90 });
@@ -33,7 +34,7 @@ it('Given a page and a second, When they are stored one after the other, Then ea
   expect(await reading()).toEqual({ lastPage: null, lastSecond: 90 });
 });
 
-it('Given a document that is opened again, Then it says since when, and when last', async () => {
+it('Given a document that is opened again, Then it has the first and last opening time', async () => {
   await keep({});
   const first = app.clock.now().toJSDate();
   app.clock.advance({ days: 1 });
@@ -42,7 +43,7 @@ it('Given a document that is opened again, Then it says since when, and when las
   expect(await rows()).toMatchObject([{ first_opened_at: first, last_opened_at: app.clock.now().toJSDate() }]);
 });
 
-it('Given two readers of one document, Then each has a place of their own', async () => {
+it('Given two readers of one document, Then each has their own position', async () => {
   const colleague = app.as(await app.aPerson({ organization_id: organizationId }));
   await keep({ lastPage: 3 });
 
@@ -52,7 +53,7 @@ it('Given two readers of one document, Then each has a place of their own', asyn
   expect(await reading()).toEqual({ lastPage: 3, lastSecond: null });
 });
 
-it('Given a document that is not theirs to see, or none, Then nothing is stored', async () => {
+it('Given a document outside the reader’s access, or an unknown one, Then nothing is stored', async () => {
   const stranger = app.as(await app.aPerson());
 
   expect((await keep({ lastPage: 1 }, stranger)).status).toBe(404);

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
-import { fileLimits, type LibraryDocument, type RoleName } from '@passerelle/shared/contract';
+import type { LibraryDocument, RoleName } from '@passerelle/shared/contract';
+import { fileLimits } from '@passerelle/shared/contract/limits';
 import type { TestPerson } from '../../testing/builders';
 import { type TestClient, multipart, part } from '../../testing/test-client';
 import { aBomb, aPhoto } from '../../testing/pictures';
@@ -35,10 +36,10 @@ const pathOf = ({ url }: LibraryDocument) => url.slice('/api'.length);
 const ownCount = async () =>
   (await app.db.selectFrom('library_documents').where('owner_id', '=', person.id).selectAll().execute()).length;
 
-describe('a file that cannot be taken in', () => {
+describe('an invalid upload', () => {
   const refusedWith = (code: string) => ({ status: 400, error: { fields: { document: code } } });
 
-  it('Given no file, an empty one or two, Then it says which', async () => {
+  it('Given no file, an empty one or two, Then the error says which', async () => {
     expect(await post([part('name', 'CV')])).toMatchObject(refusedWith('required'));
     expect(await client.post('/me/library', { name: 'CV' })).toMatchObject(refusedWith('required'));
     expect(await send('cv.pdf', '')).toMatchObject(refusedWith('tooSmall'));
@@ -59,7 +60,7 @@ describe('a file that cannot be taken in', () => {
     ['a name that is only a kind', '.pdf', pdf],
     ['an archive called a document', 'cv.docx', Buffer.from('504b0506' + '00'.repeat(18), 'hex')],
     ['a program called a text', 'notes.txt', Buffer.from([0x7f, 0x45, 0x4c, 0x46, 0x02, 0x01, 0x00])],
-  ])('Given %s, Then it is refused, and says what is taken', async (_what, name, bytes) => {
+  ])('Given %s, Then it is refused, and the error lists the accepted types', async (_what, name, bytes) => {
     const answer = await send(name, bytes);
 
     expect(answer).toMatchObject({ status: 415, error: { fields: { document: 'notAllowed' } } });
@@ -95,7 +96,7 @@ describe('a file that cannot be taken in', () => {
     expect(await ownCount()).toBe(2);
   });
 
-  it('Given somebody who is not signed in, or a stranger’s page, Then nothing is taken', async () => {
+  it('Given no session, or a page of another site, Then nothing is stored', async () => {
     const parts = [part('document', pdf, 'cv.pdf'), part('name', 'CV')];
     expect((await post(parts, {}, app.anyone)).status).toBe(401);
     expect((await post(parts, { origin: 'https://elsewhere.example' })).status).toBe(403);
@@ -103,7 +104,7 @@ describe('a file that cannot be taken in', () => {
   });
 });
 
-describe('a picture that is handed in', () => {
+describe('an uploaded picture', () => {
   const given = async () =>
     sharp(await aPhoto())
       .keepExif()
@@ -112,7 +113,7 @@ describe('a picture that is handed in', () => {
   const seenBy = async (role: RoleName, document: LibraryDocument) =>
     app.as(await app.aPerson({ organization_id: person.organizationId, role })).get(pathOf(document));
 
-  it('Given a photo with its place, Then whoever sees it does not see the place, nor the device', async () => {
+  it('Given a photo with a location, Then viewers see neither location nor device', async () => {
     const photo = await given();
     expect((await sharp(photo).metadata()).exif?.includes('PHONE-42')).toBe(true);
 
@@ -125,7 +126,7 @@ describe('a picture that is handed in', () => {
     expect(data.size).toBe(shown.bytes.length);
   });
 
-  it('Given the same photo under another name, Then its bytes lie there once', async () => {
+  it('Given the same photo under another name, Then its bytes are stored once', async () => {
     const [one, two] = [await send('a.jpg', await given()), await send('b.jpg', await given())];
 
     const stored = await app.db
@@ -140,7 +141,7 @@ describe('a picture that is handed in', () => {
   it.each([
     ['that breaks off', async () => (await given()).subarray(0, 3_000), 415, 'notAllowed', 'ne s’ouvre pas'],
     ['of too many pixels', () => aBomb(100_000, 100_000), 413, 'tooLarge', 'trop de points'],
-  ] as const)('Given one %s, Then it is refused in words that say so', async (_what, make, status, code, words) => {
+  ] as const)('Given one %s, Then it is refused with a message', async (_what, make, status, code, words) => {
     const answer = await send(status === 413 ? 'a.png' : 'a.jpg', await make());
 
     expect(answer).toMatchObject({ status, error: { fields: { document: code } } });

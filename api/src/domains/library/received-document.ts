@@ -1,5 +1,5 @@
 import type { DateTime } from 'luxon';
-import { fileLimits, limits } from '@passerelle/shared/contract';
+import { fileLimits, limits } from '@passerelle/shared/contract/limits';
 import type { Db } from '../../platform/database/connection';
 import { extensionOfName, givenFileName, type ReceivedFile, isOfExtension } from '../../platform/files/received-file';
 import { cleanPicture, isPictureExtension } from '../../platform/files/pictures/clean-picture';
@@ -11,7 +11,7 @@ const accepted: readonly string[] = fileLimits.document.extensions;
 export interface ReceivedDocument {
   path: string;
   size: number;
-  /** As it is stored and saved under. */
+  /** The stored type, and download name. */
   name: string;
   extension: string;
 }
@@ -24,7 +24,7 @@ function onlyOne(received: readonly ReceivedFile[]): ReceivedFile {
   return file;
 }
 
-/** The file that was handed in, once its name and its bytes say the same, and that it is nothing that runs. */
+/** The uploaded file, if its name and its bytes agree and it is not executable. */
 export async function receivedDocument(received: readonly ReceivedFile[] = []): Promise<ReceivedDocument> {
   const { path, name: given, size } = onlyOne(received);
   if (size === 0) throw failure('invalid', { fields: { document: 'tooSmall' } });
@@ -37,7 +37,7 @@ export async function receivedDocument(received: readonly ReceivedFile[] = []): 
   return { path, size, name, extension };
 }
 
-/** More than anyone hands in by hand; each costs the server some work. */
+/** More than manual use needs; each has a cost for the server. */
 const tries: Limit = { tries: 60, within: 15 * 60 };
 
 interface Sender {
@@ -46,7 +46,7 @@ interface Sender {
   now: DateTime<true>;
 }
 
-/** Ahead of the transaction, since it takes a while: leaves of a picture what can be seen; other files stay as they are. */
+/** Before the transaction, since it takes a while: re-encodes pictures; other files stay as they are. */
 export async function cleanDocument(
   received: readonly ReceivedFile[] = [],
   { db, userId, now }: Sender,

@@ -1,20 +1,21 @@
-import { participant, staff } from '../../platform/http/access';
+import { member, staff } from '../../platform/http/access';
 import { defineRoutes } from '../../platform/http/routes';
 import { failure } from '../../platform/failure';
 import { deleteOwnFile, listOwnFiles } from './own-files';
 import { assertSeesDocumentsOf, listDocumentsOf, readDocumentOf } from './person-documents';
-import { findDocument, listDocuments, saveReading } from './read-documents';
+import { findDocument, listDocuments } from './read-documents';
+import { saveReading } from './save-reading';
 import { cleanDocument, receivedDocument } from './received-document';
 import { uploadDocument } from './upload-document';
 
 export const libraryRoutes = defineRoutes((on) => {
-  on('GET /me/library', participant, ({ db, person, query, locale, now }) =>
+  on('GET /me/library', member, ({ db, person, query, locale, now }) =>
     listDocuments(db, person, query, { locale, now }),
   );
 
   on(
     'POST /me/library',
-    participant,
+    member,
     async ({ db, person, body, files: { document }, services, locale, now }) => {
       const received = await receivedDocument(document);
       const documentId = await uploadDocument(db, {
@@ -43,7 +44,7 @@ export const libraryRoutes = defineRoutes((on) => {
     async ({ db, person, params, body, files: { document }, services, locale, now }) => {
       const { userId } = params;
       await assertSeesDocumentsOf(db, person, userId);
-      // Nobody hands in for somebody else.
+      // Uploading for another person is not allowed.
       if (userId !== person.id) throw failure('forbidden');
       const upload = { userId, body, document: await receivedDocument(document), files: services.files, locale, now };
       const documentId = await uploadDocument(db, upload);
@@ -55,23 +56,21 @@ export const libraryRoutes = defineRoutes((on) => {
     },
   );
 
-  on('GET /me/documents', participant, ({ db, person, query, locale }) =>
-    listOwnFiles(db, person.id, { query, locale }),
-  );
+  on('GET /me/documents', member, ({ db, person, query, locale }) => listOwnFiles(db, person.id, { query, locale }));
 
   on(
     'DELETE /me/documents/:documentId',
-    participant,
+    member,
     ({ db, person, params, now }) => deleteOwnFile(db, person.id, params.documentId, now),
-    // It cannot be taken back.
+    // It cannot be undone.
     { oneselfOnly: true },
   );
 
-  on('GET /me/library/:documentId', participant, ({ db, person, params, locale, now }) =>
+  on('GET /me/library/:documentId', member, ({ db, person, params, locale, now }) =>
     findDocument(db, person, { documentId: params.documentId, locale, now }),
   );
 
-  on('PUT /me/library/:documentId/reading', participant, async ({ db, person, params, body, locale, now }) => {
+  on('PUT /me/library/:documentId/reading', member, async ({ db, person, params, body, locale, now }) => {
     const { id: documentId } = await findDocument(db, person, { documentId: params.documentId, locale, now });
     return saveReading(db, { userId: person.id, documentId }, body, now);
   });

@@ -12,16 +12,16 @@ import { transcriptOf } from './captions';
 import { contentTypeOf } from './content-types';
 import { templateText } from './template-text';
 
-/** What a document is in one language. */
+/** A document in one language. */
 export interface DocumentContent {
   name: string;
   /** HTML. */
   description: string;
-  /** Where its file lies; a copy of it is stored. */
+  /** The path of its file; a copy is stored. */
   file: string;
-  /** Where a picture for the card lies. */
+  /** The path of the card's picture. */
   cover?: string | undefined;
-  /** What is said in a film or a recording, by language. */
+  /** The captions of a film or a recording, by language. */
   captions?: StoredCaptions | undefined;
 }
 
@@ -44,7 +44,7 @@ export const extensionOf = (file: string): string => extname(file).slice(1).toLo
 const fileName = (name: string, extension: string): string =>
   `${name.replaceAll(/[\s\\/:*?"<>|«»]+/gu, ' ').trim()}.${extension}`;
 
-/** Words without their marks, as a search looks for them. */
+/** Text without markup, for the search. */
 const wordsOf = (html: string): string => html.replaceAll(/<[^>]*>/g, ' ');
 
 const columnsOf = async ({ name, description, file, captions = {} }: DocumentContent) => ({
@@ -78,7 +78,7 @@ interface StoredFile {
   name: string | null;
 }
 
-/** Other bytes are another file, at another address: no browser shows the old ones for the new. */
+/** New bytes get a new address, so that browsers never show the old ones. */
 async function storeFile(
   { db, files }: LibraryStore,
   { content, organizationId, at }: Written,
@@ -116,7 +116,7 @@ async function dropFiles(db: Db, ids: readonly string[], at: Date): Promise<void
   await db.updateTable('files').set({ deleted_at: at }).where('id', 'in', ids).execute();
 }
 
-/** The picture of the card; the one before goes where there is none any more. */
+/** The picture of the card; removed where there is none any more. */
 async function storeCover(store: LibraryStore, written: Written, stored?: StoredContent): Promise<string | null> {
   const { cover } = written.content;
   const before = stored && { id: stored.cover_file_id, sha256: stored.cover_sha256, name: stored.cover_name };
@@ -125,7 +125,7 @@ async function storeCover(store: LibraryStore, written: Written, stored?: Stored
   return null;
 }
 
-/** Languages that the document exists in no more. */
+/** Removed languages of a document. */
 export async function dropContents(
   db: Db,
   documentId: string,
@@ -146,7 +146,7 @@ export async function dropContents(
     .execute();
 }
 
-/** Writes what a document is in one language. */
+/** Writes a document in one language. */
 export async function saveContent(
   store: LibraryStore,
   written: Written,

@@ -1,4 +1,5 @@
-import { libraryTypeOf, type Locale, type TaskFamily } from '@passerelle/shared/contract';
+import type { Locale, TaskFamily } from '@passerelle/shared/contract';
+import { libraryTypeOf } from '@passerelle/shared/contract/rules/content/library';
 import type { DateTime } from 'luxon';
 import { transact } from '../../platform/database/connection';
 import { type Outcome, type ReportOutcome, saveRow, together } from '../../platform/database/save-row';
@@ -22,8 +23,8 @@ export interface DocumentTemplate {
 }
 
 /**
- * Puts a document into the library, in every language that it exists in, or brings the one of the same key up to date;
- * saving it twice changes nothing. Says under which id.
+ * Saves a document of the library in all of its languages, or updates the one with the same key; saving it twice
+ * changes nothing. Returns its id.
  */
 export function saveDocument(
   { db, files }: LibraryStore,

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { limits } from '@passerelle/shared/contract';
+import { limits } from '@passerelle/shared/contract/limits';
 import { packFolder } from '../../demo/content';
 import { aZip } from '../../testing/a-zip';
 import { templateText } from './template-text';
@@ -22,8 +22,8 @@ const docx = (body: string) =>
 const p = (text: string, properties = '', run = '') =>
   `<w:p><w:pPr>${properties}</w:pPr><w:r><w:rPr>${run}</w:rPr><w:t xml:space="preserve">${text}</w:t></w:r></w:p>`;
 
-describe('the words of a template', () => {
-  it('are its paragraphs, with headings by style or in bold, and items of lists', async () => {
+describe('the text of a template', () => {
+  it('has its paragraphs, with headings by style or in bold, and list items', async () => {
     const body = [
       p('Mon CV', '<w:pStyle w:val="Titre1"/>'),
       p('Formation', '', '<w:b/>'),
@@ -42,7 +42,7 @@ describe('the words of a template', () => {
     ]);
   });
 
-  it('leave out what was deleted, instructions of fields, and what is said once more for older programs', async () => {
+  it('leaves out deletions, field instructions, and fallbacks for older programs', async () => {
     const body =
       '<w:p><w:del><w:r><w:delText>biffé</w:delText></w:r></w:del><w:r><w:instrText>DATE</w:instrText><w:t>gardé</w:t></w:r></w:p>' +
       '<mc:AlternateContent><mc:Choice><w:p><w:r><w:t>une fois</w:t></w:r></w:p></mc:Choice>' +
@@ -51,7 +51,7 @@ describe('the words of a template', () => {
     expect((await read(docx(body)))?.map(({ text }) => text)).toEqual(['gardé', 'une fois']);
   });
 
-  it('end where somebody has read enough', async () => {
+  it('stops where the reader has enough', async () => {
     const blocks = await read(docx(p('x'.repeat(limits.longTextLength + 9)) + p('y').repeat(limits.previewBlocks)));
 
     expect(blocks).toHaveLength(limits.previewBlocks);
@@ -62,11 +62,11 @@ describe('the words of a template', () => {
     ['an archive without a document', () => aZip({ 'a.txt': 'a' })],
     ['no archive', () => Buffer.from('not a zip')],
     ['an empty document', () => docx('<w:p/>')],
-  ])('are none in %s', async (_what, bytes) => expect(await read(bytes())).toBeNull());
+  ])('is empty for %s', async (_what, bytes) => expect(await read(bytes())).toBeNull());
 
-  it('are not looked for in other files', async () => expect(await read(docx(p('a')), 'xlsx')).toBeNull());
+  it('is not extracted from other files', async () => expect(await read(docx(p('a')), 'xlsx')).toBeNull());
 
-  it('are there for the template of the demo', async () => {
+  it('exists for the template of the demo', async () => {
     const blocks = await templateText(join(packFolder('bois-et-rives'), 'library/files/cv-template.docx'), 'docx');
 
     expect(blocks?.slice(0, 4)).toEqual([

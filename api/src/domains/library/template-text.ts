@@ -1,18 +1,19 @@
 import { readFile } from 'node:fs/promises';
-import { limits, type TextBlock } from '@passerelle/shared/contract';
+import type { TextBlock } from '@passerelle/shared/contract';
+import { limits } from '@passerelle/shared/contract/limits';
 import { openZip } from '../../platform/spreadsheet/read-zip';
 import { readXml } from '../../platform/spreadsheet/xml';
 
-/** Bytes of unfolded XML: a book of five hundred pages takes less. */
+/** Bytes of unpacked XML: a book of five hundred pages takes less. */
 const PART_BYTES = 20_000_000;
-/** A heading by its style, in the languages in which word processors name them. */
+/** A heading by style name, in the languages of word processors. */
 const headingStyle = /^(heading|titre|title|berschrift|ttulo|titolo)/i;
 
 interface Paragraph {
   text: string;
   isHeading: boolean;
   isItem: boolean;
-  /** Whether all of its words are bold: in many templates that is what a heading is. */
+  /** Whether all of its words are bold: many templates mark headings so. */
   isBold: boolean;
 }
 
@@ -23,13 +24,13 @@ const blockOf = ({ text, isHeading, isItem, isBold }: Paragraph): TextBlock[] =>
   return [{ kind, text: words.slice(0, limits.longTextLength) }];
 };
 
-/** The body of a document, paragraph by paragraph; cells of a table one after the other. */
+/** The body of a document, paragraph by paragraph; table cells one after the other. */
 function readBody(xml: string): TextBlock[] {
   const blocks: TextBlock[] = [];
   let paragraph: Paragraph | null = null;
   let isText = false;
   let isBoldRun = false;
-  // What older programs are to show instead of a drawing says the same once more.
+  // The fallback content for older programs duplicates the text.
   let fallbacks = 0;
   readXml(xml, {
     onOpen: (name, attribute) => {
@@ -61,7 +62,7 @@ function readBody(xml: string): TextBlock[] {
   return blocks;
 }
 
-/** The words of a `.docx`, in their order; null for any other file, and for one that cannot be read. */
+/** The text of a `.docx`; null for any other file, and for an unreadable one. */
 export async function templateText(path: string, extension: string): Promise<TextBlock[] | null> {
   if (extension !== 'docx') return null;
   const zip = await openZip(await readFile(path));

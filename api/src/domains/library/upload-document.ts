@@ -1,20 +1,23 @@
 import { sql } from 'kysely';
 import type { DateTime } from 'luxon';
-import { libraryTypeOf, plainLetters, type LibraryUpload, type Locale, fileLimits } from '@passerelle/shared/contract';
+import type { LibraryUpload, Locale } from '@passerelle/shared/contract';
+import { fileLimits } from '@passerelle/shared/contract/limits';
+import { libraryTypeOf } from '@passerelle/shared/contract/rules/content/library';
+import { plainLetters } from '@passerelle/shared/contract/rules/common/search';
 import type { Db } from '../../platform/database/connection';
 import type { FileStore } from '../../platform/files/file-store';
 import { givenTitle } from '../../platform/text/text';
 import { failure } from '../../platform/failure';
 import { countTry, type Limit } from '../../platform/limits/rate-limits';
 import { searchText, sortKey } from '../../platform/text/search';
-import { assertListRoom } from '../own-lists/own-lists';
-import { openTask } from '../tasks/open-task';
+import { assertListRoom } from '../accounts/own-lists';
+import { openTask } from '../programs/tasks/open-task';
 import { contentTypeOf } from './content-types';
 import type { ReceivedDocument } from './received-document';
 
 /**
- * Refuses what does not fit any more into what one person may keep here. Uploads of one person come one after the other:
- * the count of their tries, in the same transaction, is a row that they wait for.
+ * Enforces the storage limit per person. Uploads of one person run one after the other: the counter of tries is locked
+ * in the same transaction.
  */
 export async function assertRoom(db: Db, userId: string, size: number): Promise<void> {
   const { stored } = await db
@@ -29,7 +32,7 @@ export async function assertRoom(db: Db, userId: string, size: number): Promise<
   }
 }
 
-/** More than anyone hands in by hand; the disk is everybody's. */
+/** More than manual use needs; the disk is shared. */
 const tries: Limit = { tries: 60, within: 15 * 60 };
 
 interface Upload {
@@ -41,7 +44,7 @@ interface Upload {
   now: DateTime<true>;
 }
 
-/** The family of the task that a document is for: a step of one's own that asks for a file and is open. */
+/** The family of the document's task: an own open step that asks for a file. */
 async function familyOfStep(db: Db, { userId, body, now }: Upload) {
   if (!body.subTaskId) return null;
   const step = await db
@@ -55,7 +58,7 @@ async function familyOfStep(db: Db, { userId, body, now }: Upload) {
   const unknown = failure('invalid', { fields: { subTaskId: 'unknown' } });
   if (!step) throw unknown;
   const { family } = await openTask(db, userId, step.user_task_id, now).catch((error: unknown) => {
-    // Of a programme that is not followed any more.
+    // From an earlier programme.
     throw error instanceof Error && error.message === 'notFound' ? unknown : error;
   });
   return family;
@@ -86,8 +89,8 @@ async function storeFile(db: Db, { userId, document, files, now }: Upload): Prom
 }
 
 /**
- * Takes in a document of someone's own and says under which id. A second one of a name is refused, whatever the case
- * and the accents it is written with: the name is the document's key among theirs.
+ * Stores a person's upload and returns its id. A second one with the same name is refused, ignoring case and accents:
+ * the name is the key among their uploads.
  */
 export async function uploadDocument(db: Db, upload: Upload): Promise<string> {
   const { userId, body, document, locale, now } = upload;

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileLimits, type LibraryDocument, type TaskDetail } from '@passerelle/shared/contract';
+import type { LibraryDocument, TaskDetail } from '@passerelle/shared/contract';
+import { fileLimits } from '@passerelle/shared/contract/limits';
 import type { TestPerson } from '../../testing/builders';
 import { type TestClient, multipart, part } from '../../testing/test-client';
 import { startTestApp, type TestApp } from '../../testing/test-app';
@@ -40,7 +41,7 @@ const pathOf = ({ url }: LibraryDocument) => url.slice('/api'.length);
 const ownCount = async () =>
   (await app.db.selectFrom('library_documents').where('owner_id', '=', person.id).selectAll().execute()).length;
 
-describe('a document that is handed in', () => {
+describe('uploading a document', () => {
   it('Given a PDF and its fields, Then it is stored, and its owner and their staff can open it', async () => {
     const bytes = await demo('common/library/files/asking-for-advice.pdf');
 
@@ -85,11 +86,11 @@ describe('a document that is handed in', () => {
     ['a.mov', 'common/library/files/following-up.mov', 'video'],
     ['a.mp3', 'common/library/files/keeping-pace.mp3', 'podcast'],
     ['a.docx', 'bois-et-rives/library/files/cv-template.docx', 'file'],
-  ])('Given %s, Then its type comes from its bytes, whatever the sender claims', async (name, file, type) => {
+  ])('Given %s, Then its type comes from its bytes, whatever the client claims', async (name, file, type) => {
     expect(await send(name, await demo(file), { type: 'podcast' })).toMatchObject({ status: 200, data: { type } });
   });
 
-  it('Given a voice as telephones record it, Then it is a podcast that can be saved', async () => {
+  it('Given a voice recording of a phone, Then it is a podcast for download', async () => {
     const m4a = Buffer.from('0000001c667479704d344120000002004d34412069736f6d69736f32', 'hex');
 
     const { status, data } = await send('note.m4a', m4a);
@@ -98,7 +99,7 @@ describe('a document that is handed in', () => {
     expect((await client.get(pathOf(data))).headers['content-disposition']).toMatch(/^attachment/);
   });
 
-  it('Given a plain text or a table, Then it can be saved, and only that', async () => {
+  it('Given a plain text or a table, Then it is a download only', async () => {
     const { data } = await send('contacts.csv', 'nom;ville\nÉmile;Nîmes\n');
 
     const answer = await client.get(pathOf(data));
@@ -107,12 +108,12 @@ describe('a document that is handed in', () => {
     expect(answer.headers['content-type']).toBe('application/octet-stream');
   });
 
-  it('Given any kind that the contract takes, Then the server has a type for it', () => {
+  it('Given every type of the contract, Then the server knows it', () => {
     const unknown = fileLimits.document.extensions.filter((one) => contentTypeOf(one) === 'application/octet-stream');
     expect(unknown).toEqual([]);
   });
 
-  it('Given no name beside it, or nothing but spaces, Then it is a bad question', async () => {
+  it('Given no name, or only spaces, Then it is a 400', async () => {
     expect(await post([part('document', pdf, 'cv.pdf')])).toMatchObject({
       status: 400,
       error: { fields: { name: 'required' } },
@@ -125,7 +126,7 @@ describe('a document that is handed in', () => {
 });
 
 describe('the name of a document', () => {
-  it('Given one of one’s own of that name, in whatever case and accents, Then a second is refused', async () => {
+  it('Given an own document of that name, ignoring case and accents, Then a second is refused', async () => {
     expect((await send('Résumé.pdf')).status).toBe(200);
 
     for (const name of ['Résumé.pdf', 'RÉSUMÉ.PDF', 're\u0301sume\u0301.pdf', 'resume.pdf', '/tmp/ Résumé.pdf']) {
@@ -140,7 +141,7 @@ describe('the name of a document', () => {
     expect((await send('Résumé.pdf')).status).toBe(200);
   });
 
-  it('Given two of one name at once, Then one is stored', async () => {
+  it('Given two of one name in parallel, Then one is stored', async () => {
     const answers = await Promise.all([
       send('cv.pdf', `${pdf}1`),
       send('cv.pdf', `${pdf}2`),
@@ -181,7 +182,7 @@ describe('the name of a document', () => {
     expect(await ownCount()).toBe(1);
   });
 
-  it('Given the same key for other bytes of that name and size, Then that is refused, and not taken for the first', async () => {
+  it('Given the same key for other bytes of that name and size, Then it is refused', async () => {
     const parts = (end: string) => [part('document', `${pdf}${end}`, 'cv.pdf'), part('name', 'CV')];
     const key = { 'idempotency-key': 'two-uploads' };
     expect((await post(parts('1'), key)).status).toBe(200);
@@ -192,7 +193,7 @@ describe('the name of a document', () => {
   it.each([
     ['\u202Efdp.vc\u202C', 'fdp.vc'],
     ['می\u200Cخواهم', 'می\u200Cخواهم'],
-  ])('Given it is called « %s », Then it is shown as « %s »', async (name, shown) => {
+  ])('Given the name « %s », Then it is shown as « %s »', async (name, shown) => {
     expect((await post([part('document', pdf, 'cv.pdf'), part('name', name)])).data.name).toBe(shown);
   });
 });
@@ -211,7 +212,7 @@ describe('a document for a step', () => {
     return { taskId: now?.id, step: step?.id ?? '', text: text?.id ?? '', future: future?.id ?? '' };
   }
 
-  it('Given an open step of one’s own, Then it takes the family of its task, and the step takes it', async () => {
+  it('Given an own open step, Then it takes the family of its task, and can be attached', async () => {
     const { taskId, step } = await course();
 
     const { status, data } = await send('cv.pdf', pdf, { subTaskId: step });
@@ -224,7 +225,7 @@ describe('a document for a step', () => {
     });
   });
 
-  it('Given a step of another kind, of somebody else, none at all or not open yet, Then nothing is stored', async () => {
+  it('Given a step of another kind, of another user, an unknown one or one not open yet, Then nothing is stored', async () => {
     const theirs = (await course()).step;
     const { text, future } = await course();
 

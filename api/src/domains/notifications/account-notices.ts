@@ -1,3 +1,4 @@
+import type { FollowerKind } from '@passerelle/shared/contract';
 import { sql } from 'kysely';
 import { DateTime } from 'luxon';
 import type { Db } from '../../platform/database/connection';
@@ -7,7 +8,10 @@ import { sendNotice, sendNoticeToAll } from './notices';
 
 const absenceDays = 14;
 const timeToSettle = { days: 3 };
-const managerAssigned: MessageKey = 'managerAssigned';
+const assigned = { manager: 'managerAssigned', hrRepresentative: 'hrRepresentativeAssigned' } as const satisfies Record<
+  FollowerKind,
+  MessageKey
+>;
 
 const readArrival = (db: Db, connectionId: string) =>
   db
@@ -26,7 +30,7 @@ const readArrival = (db: Db, connectionId: string) =>
     )
     .executeTakeFirst();
 
-/** Greets who comes for the first time, and who was away for a fortnight. */
+/** Greets users at their first sign-in, and after a fortnight's absence. */
 export async function welcomePerson(db: Db, connectionId: string): Promise<void> {
   const arrival = await readArrival(db, connectionId);
   if (!arrival) return;
@@ -42,7 +46,7 @@ export async function welcomePerson(db: Db, connectionId: string): Promise<void>
   await sendNotice(db, { userId, key: 'loginAfterAbsence', params, about: `login:${connectionId}` }, now);
 }
 
-/** Once for good: a profile is asked for, not demanded. The birthday is the one field that its form requires. */
+/** Sent once: a profile is requested, not required. The birthday is the one required field of its form. */
 export const remindOfProfile = (db: Db, now: DateTime<true>): Promise<void> =>
   sendNoticeToAll(
     db,
@@ -55,19 +59,29 @@ export const remindOfProfile = (db: Db, now: DateTime<true>): Promise<void> =>
     now,
   );
 
-/**
- * Who has a manager may be seen by them, and is told who it is: once for each, however the manager came to be named, and
- * only in the morning, so that a slip of the same day is told to nobody.
- */
-export async function notifyAssignedManagers(db: Db, now: DateTime<true>): Promise<void> {
+/** Tells people who follows them, once per assignment, since that person may see them. */
+export async function notifyAssigned(
+  db: Db,
+  now: DateTime<true>,
+  kind: FollowerKind,
+  userIds?: readonly string[],
+): Promise<void> {
   const at = now.toJSDate();
+  const key = assigned[kind];
+  const among = userIds === undefined ? sql`true` : sql`users.id = ANY(${[...userIds]}::uuid[])`;
   await sql`
     INSERT INTO notifications (user_id, dedupe_key, status, context_type, context, message_key, message_params, send_at,
       created_at)
-    SELECT users.id, 'manager:' || manager.id, 'pending', ${contextOf[managerAssigned]}::text,
-      jsonb_build_object('target', manager.id), ${managerAssigned}::text,
-      jsonb_build_object('name', manager.first_name || ' ' || manager.last_name), ${at}::timestamptz, ${at}::timestamptz
-    FROM users JOIN users AS manager ON manager.id = users.manager_id
-    WHERE users.role = 'user' AND users.deleted_at IS NULL AND users.setup_at <= ${at} AND manager.deleted_at IS NULL
+    SELECT users.id, 'follower:' || user_followers.id, 'pending', ${contextOf[key]}::text,
+      jsonb_build_object('target', follower.id), ${key}::text,
+      jsonb_build_object('name', follower.first_name || ' ' || follower.last_name), ${at}::timestamptz, ${at}::timestamptz
+    FROM user_followers JOIN users ON users.id = user_followers.user_id
+      JOIN users AS follower ON follower.id = user_followers.follower_id
+    WHERE user_followers.until_at IS NULL AND user_followers.kind = ${kind} AND ${among}
+      AND users.role = 'user' AND users.deleted_at IS NULL AND users.setup_at <= ${at} AND follower.deleted_at IS NULL
     ON CONFLICT (user_id, dedupe_key) DO NOTHING`.execute(db);
 }
+
+/** In the morning, so that a manager corrected the same day sends nothing. */
+export const notifyAssignedManagers = (db: Db, now: DateTime<true>): Promise<void> =>
+  notifyAssigned(db, now, 'manager');

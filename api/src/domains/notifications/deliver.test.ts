@@ -52,8 +52,8 @@ function aReplica(): Jobs {
   return jobs;
 }
 
-describe('what is due', () => {
-  it('is handed over at its moment, once', async () => {
+describe('due notifications', () => {
+  it('are delivered on time, once', async () => {
     await planned(3);
 
     expect(await deliver(app.db, app.services, app.clock.now())).toBe(0);
@@ -68,7 +68,7 @@ describe('what is due', () => {
     expect(rows).toEqual([delivered, delivered, delivered]);
   });
 
-  it('is shared by workers who come at once, however many there are', async () => {
+  it('are shared among parallel workers', async () => {
     await planned(1_200);
     app.clock.set('2026-11-25T10:10:00Z');
 
@@ -79,7 +79,7 @@ describe('what is due', () => {
     expect(await statuses()).toEqual({ received: 1_200 });
   });
 
-  it('that was held up until its appointment had begun has failed, and the question comes', async () => {
+  it('fail when delayed past the start of the appointment, and the report request is sent', async () => {
     const mine = await agendaOf(app);
     await mine.client.put('/me/notifications', { status: 'opened' });
     await mine.plan({ date: '2026-12-04T11:30:00.000Z' });
@@ -94,8 +94,8 @@ describe('what is due', () => {
   });
 });
 
-describe('the job that delivers', () => {
-  it('looks every five minutes, whichever replica comes first', async () => {
+describe('the delivery job', () => {
+  it('runs every five minutes, on the first replica', async () => {
     await planned(2);
     const replicas = [aReplica(), aReplica()];
     for (const replica of replicas) await replica.start();
@@ -119,7 +119,7 @@ describe('the job that delivers', () => {
     await Promise.all(replicas.map((replica) => replica.stop()));
   });
 
-  it('Given that it is killed in between, Then nothing has left, and it all leaves with the next start', async () => {
+  it('Given that it is killed halfway, Then nothing is delivered, and all is after the next start', async () => {
     await planned(2);
     app.clock.set('2026-11-25T10:10:00Z');
     const killed = app.db.transaction().execute(async (db) => {
@@ -138,7 +138,7 @@ describe('the job that delivers', () => {
     await replica.stop();
   });
 
-  it('looks at people every morning at eight in Paris, also when the clocks have changed', async () => {
+  it('checks people every morning at eight in Paris, also across clock changes', async () => {
     app.clock.set('2026-10-24T04:00:00Z');
     const replica = aReplica();
     await replica.start();
@@ -162,7 +162,7 @@ describe('the job that delivers', () => {
   });
 });
 
-it('Given a person who is erased, Then their planned notices go too', async () => {
+it('Given an erased person, Then their planned notices are deleted too', async () => {
   const { person } = await aRegular(app);
   await app.db
     .insertInto('notifications')

@@ -18,8 +18,8 @@ const atOnce = 500;
 const reminder: MessageKey = 'appointmentSoon';
 
 /**
- * Takes what is due, each row by one worker only. A reminder that was held up until its appointment had begun helps
- * nobody any more: it has failed.
+ * Takes the due rows, each by one worker only. A reminder delayed past the start of its appointment is useless: it
+ * counts as failed.
  */
 async function takeDue(db: Db, at: Date, only?: readonly string[]): Promise<Taken[]> {
   const among = only ? sql`AND notification.id = ANY(${[...only]}::uuid[])` : sql``;
@@ -41,7 +41,7 @@ async function takeDue(db: Db, at: Date, only?: readonly string[]): Promise<Take
   return rows;
 }
 
-/** Of one appointment only the latest word is there: the hour before takes the place of the day before, the report of both. */
+/** One appointment has only its latest notice: the hour before replaces the day before, the report replaces both. */
 async function deleteEarlier(db: Db, received: readonly Taken[]): Promise<void> {
   const ids = received.filter(({ appointment_id }) => appointment_id !== null).map(({ id }) => id);
   if (ids.length === 0) return;
@@ -66,8 +66,8 @@ async function handOver(db: Db, now: DateTime<true>, only?: readonly string[]): 
 }
 
 /**
- * Hands over what is due, and says how much it was. In the product a notification is received as soon as it is sent;
- * the mail for who wants one leaves from here too, in the same transaction.
+ * Delivers due rows, and returns their number. A notification is received as soon as it is delivered; reminder mails
+ * are written in the same transaction.
  */
 export async function deliver(db: Db, post: MailServices, now: DateTime<true>): Promise<number> {
   const received = await handOver(db, now);
@@ -75,12 +75,12 @@ export async function deliver(db: Db, post: MailServices, now: DateTime<true>): 
   return received.length;
 }
 
-/** Just what was made a moment ago. None of what is told at once comes by mail. */
+/** Only rows created just now. Immediate notices are never mailed. */
 export async function deliverOne(db: Db, now: DateTime<true>, id: string): Promise<void> {
   await handOver(db, now, [id]);
 }
 
-/** Plans what each domain has to say on a morning, and delivers it. */
+/** Plans the morning notices of each domain, and delivers them. */
 type Remind = (db: Db, services: MailServices, now: DateTime<true>) => Promise<void>;
 
 /** Appointments are at multiples of five minutes, and so are their reminders. */

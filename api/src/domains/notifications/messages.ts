@@ -3,30 +3,33 @@ import type { ActionType, BadgeLevel, BadgeType, Locale, NotificationContext } f
 type Nothing = Record<never, never>;
 type Localized = Partial<Record<Locale, string>>;
 
-export interface ActionWords {
+export interface ActionTexts {
   title: string;
   actionType: ActionType;
   contactName: string | null;
   date: string;
 }
 
-export interface OfferWords {
+export interface OfferTexts {
   title: string;
   company: string | null;
 }
 
-/** The parameters of each message, stored as JSON: instants are ISO, names are those of the day. */
+/** The parameters of each message, stored as JSON: instants are ISO, names are those at the time. */
 export interface MessageParams {
   welcome: { firstName: string };
   loginAfterAbsence: { since: string };
   programWaiting: Nothing;
   badgeEarned: { badgeType: BadgeType; badgeLevel: BadgeLevel };
-  appointmentSoon: ActionWords;
-  appointmentToReport: ActionWords;
-  jobOfferFollowUp: OfferWords;
+  appointmentSoon: ActionTexts;
+  appointmentToReport: ActionTexts;
+  jobOfferFollowUp: OfferTexts;
   contactRecommended: { name: string; referrer: string };
   profileIncomplete: Nothing;
   managerAssigned: { name: string };
+  hrRepresentativeAssigned: { name: string };
+  groupAssigned: { group: string };
+  talkWished: { name: string };
   loggedAs: { at: string };
   programGiven: { program: Localized; from: string };
   programExtended: { until: string };
@@ -37,10 +40,10 @@ export interface MessageParams {
 }
 
 export type MessageKey = keyof MessageParams;
-/** Those without parameters, which one statement sends to many people. */
+/** Messages without parameters, which one statement sends to many people. */
 export type PlainKey = { [K in MessageKey]: Nothing extends MessageParams[K] ? K : never }[MessageKey];
 
-/** What kind of thing each is about: on the screen, its icon. */
+/** The subject type of each: its icon on the screen. */
 export const contextOf: Record<MessageKey, NotificationContext> = {
   welcome: 'login',
   loginAfterAbsence: 'login',
@@ -52,6 +55,9 @@ export const contextOf: Record<MessageKey, NotificationContext> = {
   contactRecommended: 'contact',
   profileIncomplete: 'user',
   managerAssigned: 'user',
+  hrRepresentativeAssigned: 'user',
+  groupAssigned: 'user',
+  talkWished: 'participant',
   loggedAs: 'user',
   programGiven: 'user',
   programExtended: 'user',

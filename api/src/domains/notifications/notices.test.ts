@@ -20,8 +20,8 @@ beforeEach(() => app.clock.set('2026-11-25T10:00:00Z'));
 
 const contextsOf = (items: readonly Notification[]) => items.map(({ payload }) => payload.context);
 
-describe('a connection', () => {
-  it('Given the first one, Then there is a word of welcome, and only one', async () => {
+describe('a sign-in', () => {
+  it('Given the first one, Then there is one welcome notice', async () => {
     const client = app.as(await app.aPerson({ first_name: 'Amel' }));
     await Promise.all([client.get('/me'), client.get('/me')]);
 
@@ -30,7 +30,7 @@ describe('a connection', () => {
     expect(await textsOf(client)).toHaveLength(1);
   });
 
-  it('Given one after a fortnight, Then the return is greeted, once for each', async () => {
+  it('Given one after a fortnight, Then there is a notice, one for each return', async () => {
     const client = app.as(await app.aPerson());
     await client.get('/me');
     app.clock.advance({ days: 13 });
@@ -49,7 +49,7 @@ describe('a connection', () => {
     expect(await textsOf(client)).toHaveLength(3);
   });
 
-  it('Given staff, Then nobody is greeted', async () => {
+  it('Given staff, Then there is no notice', async () => {
     const client = app.as(await app.aPerson({ role: 'owner' }));
     await client.get('/me');
     app.clock.advance({ days: 20 });
@@ -62,7 +62,7 @@ describe('a connection', () => {
 describe('a recommended contact', () => {
   const thomas = { type: 'external', lastName: 'Le Goff', firstName: 'Thomas' } as const;
 
-  it('Given a contact that another recommended, Then the next step is offered, once', async () => {
+  it('Given a contact that another recommended, Then a first appointment is suggested, once', async () => {
     const { client } = await aRegular(app);
     const referrer = (await client.post<Contact>('/me/contacts', thomas)).data.id;
     const body = { type: 'hr', lastName: 'Bensalem', firstName: 'Aïcha', referrer };
@@ -80,7 +80,7 @@ describe('a recommended contact', () => {
     expect(await textsOf(client)).toEqual([]);
   });
 
-  it('Given contacts that came of an appointment, Then those with whom nothing is planned are offered', async () => {
+  it('Given contacts from an appointment, Then those without a planned action are suggested', async () => {
     const mine = await agendaOf(app);
     const [known, newcomer] = [await mine.addContact('Faure'), await mine.addContact('Keïta')];
     await mine.plan({ contact: known.id });
@@ -94,7 +94,7 @@ describe('a recommended contact', () => {
   });
 });
 
-describe('what the staff does', () => {
+describe('staff actions', () => {
   it('Given a programme that is given, extended and closed, Then its person gets one notice of each', async () => {
     const course = await aCourse(app, aTemplate([[aTask()], [aTask()]]), '2026-11-25');
     const { id: userId, organizationId } = course.person;
@@ -128,7 +128,7 @@ describe('what the staff does', () => {
     expect(contextsOf(told).map(({ type }) => type)).toEqual(['user', 'user', 'user']);
   });
 
-  it('Given somebody who looks after a person from now on, Then the person is told who, the next morning', async () => {
+  it('Given a newly assigned manager, Then the person is told, the next morning', async () => {
     const { person, client } = await aRegular(app);
     const manager = await app.aPerson({ role: 'manager', first_name: 'Karim', last_name: 'Haddad' });
     const mistaken = await app.aPerson({ role: 'manager' });
@@ -148,7 +148,7 @@ describe('what the staff does', () => {
     expect(others).toEqual([]);
   });
 
-  it('Given a change that is rolled back, Then no notice was sent', async () => {
+  it('Given a rolled back change, Then no notice was sent', async () => {
     const { person, client } = await aRegular(app);
     const notice = { userId: person.id, key: 'programClosed', params: {}, about: 'closed' } as const;
     const undone = app.db.transaction().execute(async (db) => {

@@ -6,7 +6,7 @@ import type { Database } from '../../platform/database/schema';
 import { deliverOne } from './deliver';
 import { contextOf, type MessageKey, type MessageParams, type PlainKey } from './messages';
 
-/** What the screen needs beside the text. */
+/** Data for the screen beside the text. */
 interface NoticeContext {
   badgeType?: BadgeType;
   badgeLevel?: BadgeLevel;
@@ -18,7 +18,7 @@ interface NoticeOf<K extends MessageKey> {
   userId: string;
   key: K;
   params: MessageParams[K];
-  /** What it is about, in one word: nobody is told the same thing twice. */
+  /** Deduplication key: the same notice is not sent twice. */
   about: string;
   context?: NoticeContext;
   appointmentId?: string;
@@ -26,7 +26,7 @@ interface NoticeOf<K extends MessageKey> {
   sendAt?: Date;
 }
 
-/** Something that a person is to be told. */
+/** A notification to a person. */
 export type Notice = { [K in MessageKey]: NoticeOf<K> }[MessageKey];
 export type PlannedNotice = Notice & { sendAt: Date };
 
@@ -43,7 +43,7 @@ export const noticeRow = (notice: Notice, now: DateTime<true>): Insertable<Datab
   created_at: now.toJSDate(),
 });
 
-/** Sends a notice now, in the transaction of what happened: if that is rolled back, so is this. */
+/** Sends a notice now, in the transaction of its event, and is rolled back with it. */
 export async function sendNotice(db: Db, notice: Notice, now: DateTime<true>): Promise<void> {
   const made = await db
     .insertInto('notifications')
@@ -54,10 +54,10 @@ export async function sendNotice(db: Db, notice: Notice, now: DateTime<true>): P
   if (made) await deliverOne(db, now, made.id);
 }
 
-/** Whom to tell, and what it is about. */
+/** The recipients and the subject. */
 export type Recipients = RawBuilder<{ user_id: string; about: string }>;
 
-/** Plans one message for everyone whom a query finds, in one statement; who was told of it before is left out. */
+/** Plans one message for every row of a query, in one statement; people who had it are skipped. */
 export async function sendNoticeToAll(
   db: Db,
   key: PlainKey,
@@ -73,7 +73,7 @@ export async function sendNoticeToAll(
     ON CONFLICT (user_id, dedupe_key) DO NOTHING`.execute(db);
 }
 
-/** One row for each notice: another moment moves it, and it is sent again then. */
+/** One row for each notice: a new time moves it, and it is sent again then. */
 export async function planNotices(db: Db, notices: readonly PlannedNotice[], now: DateTime<true>): Promise<void> {
   if (notices.length === 0) return;
   await db
@@ -92,7 +92,7 @@ export async function planNotices(db: Db, notices: readonly PlannedNotice[], now
     .execute();
 }
 
-/** Deletes what was sent, or planned, for another hour: it is no longer true. */
+/** Deletes the notice of a former time, sent or planned. */
 export async function withdrawNotice(
   db: Db,
   { userId, about, sendAt }: Pick<PlannedNotice, 'userId' | 'about' | 'sendAt'>,
@@ -105,7 +105,7 @@ export async function withdrawNotice(
     .execute();
 }
 
-/** The notices of one subject: all of an appointment, or the one that a person was sent about it. */
+/** The notices of one subject: all of an appointment, or those of a person about it. */
 export type NoticesAbout = { appointmentId: string } | { userId: string; about: string };
 
 const isAbout = (subject: NoticesAbout): RawBuilder<boolean> =>
@@ -113,12 +113,12 @@ const isAbout = (subject: NoticesAbout): RawBuilder<boolean> =>
     ? sql<boolean>`user_id = ${subject.userId} AND dedupe_key = ${subject.about}`
     : sql<boolean>`appointment_id = ${subject.appointmentId}`;
 
-/** For what exists no more: its notices would lead nowhere. */
+/** For deleted subjects: their notices would lead nowhere. */
 export async function deleteNotices(db: Db, subject: NoticesAbout): Promise<void> {
   await db.deleteFrom('notifications').where(isAbout(subject)).execute();
 }
 
-/** What was received counts as read. */
+/** Marks received notices as read. */
 export async function openNotices(db: Db, subject: NoticesAbout, now: DateTime<true>): Promise<void> {
   await db
     .updateTable('notifications')
@@ -128,13 +128,13 @@ export async function openNotices(db: Db, subject: NoticesAbout, now: DateTime<t
     .execute();
 }
 
-/** For what is settled: nothing more is to be sent, and what was received need not be read. */
+/** For settled subjects: cancels planned notices, and marks received ones as read. */
 export async function closeNotices(db: Db, subject: NoticesAbout, now: DateTime<true>): Promise<void> {
   await db.deleteFrom('notifications').where(isAbout(subject)).where('status', '=', 'pending').execute();
   await openNotices(db, subject, now);
 }
 
-/** Gives a notice new words, whether it was sent or not. */
+/** Updates the text of a notice, sent or not. */
 export async function rewordNotice(
   db: Db,
   { userId, about, params }: Pick<Notice, 'userId' | 'about' | 'params'>,

@@ -34,7 +34,7 @@ const open = (id: string, client = mine.client) =>
   client.put<Notification>(`/me/notifications/${id}`, { status: 'opened' });
 
 describe('the notifications', () => {
-  it('Given some, When they are asked for, Then the newest comes first, in the words of the reader', async () => {
+  it('Given some, When they are listed, Then the newest comes first, in the reader’s language', async () => {
     await told();
 
     expect(await readBy(mine.client)).toMatchObject({ totalCount: 3, page: 0, pageSize: 20, pageCount: 1 });
@@ -56,7 +56,7 @@ describe('the notifications', () => {
     });
   });
 
-  it('Given one whose moment has not come, Then nobody sees, counts or opens it', async () => {
+  it('Given a future one, Then it is not listed, counted or opened', async () => {
     await told(['Ana']);
     await app.db
       .updateTable('notifications')
@@ -74,7 +74,7 @@ describe('the notifications', () => {
     expect((await mine.client.put('/me/notifications', { status: 'opened' })).data).toEqual({ opened: 0 });
   });
 
-  it('Given a word of its text, When it is searched for, Then accents and case do not matter', async () => {
+  it('Given a word of its text, When it is searched, Then accents and case do not matter', async () => {
     await told();
 
     expect(await textsOf(mine.client, '?search=CHLOE')).toEqual(['Chloé suit désormais votre parcours.']);
@@ -92,7 +92,7 @@ describe('the notifications', () => {
     },
   );
 
-  it('Given a message that only a newer server knows, Then the list still comes', async () => {
+  it('Given a message of a newer server, Then the list still works', async () => {
     await told(['Ana']);
     await app.db
       .updateTable('notifications')
@@ -105,7 +105,7 @@ describe('the notifications', () => {
 });
 
 describe('opening', () => {
-  it('Given one, When it is opened twice, Then it was opened the first time and is no longer counted', async () => {
+  it('Given one, When it is opened twice, Then the first time is stored and it is no longer counted', async () => {
     await told();
     const [first] = (await readBy(mine.client)).items;
 
@@ -126,7 +126,7 @@ describe('opening', () => {
     expect(row.opened_at).toEqual(at);
   });
 
-  it('Given all of them, When they are marked as read, Then the others’ stay as they were', async () => {
+  it('Given all of them, When they are marked as read, Then other users’ stay unchanged', async () => {
     await told();
     const other = mine;
     mine = await aRegular(app);
@@ -137,7 +137,7 @@ describe('opening', () => {
     expect((await readBy(other.client, '?status=received')).totalCount).toBe(3);
   });
 
-  it('Given somebody else’s, or none, Then it is not there, and nothing changes', async () => {
+  it('Given another user’s, or an unknown one, Then it is a 404, and nothing changes', async () => {
     await told();
     const [theirs] = (await readBy(mine.client)).items;
     const { client } = await aRegular(app);
@@ -160,7 +160,7 @@ describe('opening', () => {
     },
   );
 
-  it('Given nobody, or someone who has not accepted the terms, Then the calls are refused', async () => {
+  it('Given no session, or no accepted terms, Then the calls are refused', async () => {
     const newcomer = app.as(await app.aPerson({ terms_accepted_at: null }));
     for (const [client, status] of [[app.anyone, 401] as const, [newcomer, 403] as const]) {
       expect((await client.get('/me/notifications')).status).toBe(status);

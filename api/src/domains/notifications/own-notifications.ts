@@ -1,16 +1,9 @@
 import { sql, type Selectable, type SqlBool } from 'kysely';
 import type { DateTime } from 'luxon';
-import {
-  notificationSorts,
-  badgeLevels,
-  badgeTypes,
-  matchesSearch,
-  type Notification,
-  type Paged,
-  type QueryOf,
-  type Locale,
-  type TextLocale,
-} from '@passerelle/shared/contract';
+import type { Notification, Paged, QueryOf, Locale, TextLocale } from '@passerelle/shared/contract';
+import { notificationSorts } from '@passerelle/shared/contract/enums/content';
+import { badgeLevels, badgeTypes } from '@passerelle/shared/contract/enums/tasks';
+import { matchesSearch } from '@passerelle/shared/contract/rules/common/search';
 import type { Calls } from '@passerelle/shared/contract/calls';
 import type { Db } from '../../platform/database/connection';
 import type { Database } from '../../platform/database/schema';
@@ -19,9 +12,10 @@ import { type List, pageOf, readList, readPage } from '../../platform/lists';
 import { instant } from '../../platform/dates';
 import type { Person } from '../../platform/sessions/person';
 import { inTextLocale } from '../../platform/text/text';
-import { phrasesIn, type DateWords, type Phrases, type Words } from './phrases';
-import { enDates, enWords } from './words-en';
-import { frDates, frWords } from './words-fr';
+import { isStillTheirs } from './still-theirs';
+import { phrasesIn, type DateTexts, type Phrases, type Words } from './phrases';
+import { enDates, enTexts } from './texts-en';
+import { frDates, frTexts } from './texts-fr';
 
 interface Reading {
   locale: Locale;
@@ -30,19 +24,19 @@ interface Reading {
 
 interface Language {
   words: Words;
-  dates: DateWords;
+  dates: DateTexts;
   /** For a message that only a newer server knows. */
   anything: string;
 }
 
 const languages: Record<TextLocale, Language> = {
-  fr: { words: frWords, dates: frDates, anything: 'Du nouveau dans votre espace.' },
-  en: { words: enWords, dates: enDates, anything: 'There is something new in your space.' },
+  fr: { words: frTexts, dates: frDates, anything: 'Du nouveau dans votre espace.' },
+  en: { words: enTexts, dates: enDates, anything: 'There is something new in your space.' },
 };
 
 type Wording = (params: unknown, say: Phrases) => string;
 
-/** The words of a message, for who reads it and when: « demain » is only true the day before. */
+/** The text of a message, for its reader and time: « demain » is only true the day before. */
 export function textOf(key: string, params: unknown, { locale, now }: Reading): string {
   const { words, dates, anything } = inTextLocale(languages, locale);
   if (!Object.hasOwn(words, key)) return anything;
@@ -52,7 +46,7 @@ export function textOf(key: string, params: unknown, { locale, now }: Reading): 
 type Query = QueryOf<Calls['GET /me/notifications']>;
 type OwnNotifications = ReturnType<typeof ownNotifications>;
 
-/** The text is made for its reader, so it is searched where it is made; one person has not so many. */
+/** The text is rendered per reader, so it is searched after rendering; one person has few. */
 async function searchTexts(
   list: List<string>,
   { search = '' }: Query,
@@ -66,7 +60,7 @@ async function searchTexts(
   return pageOf(list, found.slice(list.offset, list.offset + list.pageSize), found.length);
 }
 
-/** Every page that is open asks again and again: two looks at an index, unless something is searched for. */
+/** Every open page polls: two index look-ups, unless a search is given. */
 export async function listNotifications(
   db: Db,
   userId: string,
@@ -101,13 +95,17 @@ const shown = [
 
 export type NotificationRow = Pick<Selectable<Database['notifications']>, (typeof shown)[number]>;
 
-/** The only way to notifications: those of one person that have reached them. */
+/** The only access to notifications: those delivered to one person. */
 export const ownNotifications = (db: Db, userId: string) =>
-  db.selectFrom('notifications').where('user_id', '=', userId).where('status', 'in', ['received', 'opened']);
+  db
+    .selectFrom('notifications')
+    .where('user_id', '=', userId)
+    .where('status', 'in', ['received', 'opened'])
+    .where(isStillTheirs('notifications'));
 
 export const selectNotification = (notifications: ReturnType<typeof ownNotifications>) => notifications.select(shown);
 
-/** A row as it travels, in the words of the reader. */
+/** A row as JSON, in the reader's language. */
 export const notificationOf = (row: NotificationRow, reading: Reading): Notification => ({
   id: row.id,
   status: row.status === 'opened' ? 'opened' : 'received',
@@ -126,7 +124,7 @@ export const notificationOf = (row: NotificationRow, reading: Reading): Notifica
 
 type Reader = Pick<Person, 'id' | 'impersonatorId'>;
 
-/** What somebody of the product looks at in a person's account is not read by the person: it stays new to them. */
+/** Reading during impersonation does not mark notifications as read. */
 const openUnread = (db: Db, { id, impersonatorId }: Reader, now: DateTime<true>) =>
   db
     .updateTable('notifications')
@@ -135,7 +133,7 @@ const openUnread = (db: Db, { id, impersonatorId }: Reader, now: DateTime<true>)
     .where('status', '=', 'received')
     .$if(impersonatorId !== null, (unread) => unread.where(sql<SqlBool>`false`));
 
-/** Opened once: doing it again changes nothing. One that has not come yet is not there. */
+/** Opened once: repeating it changes nothing. A future one is a 404. */
 export async function openNotification(
   db: Db,
   reader: Reader,

@@ -2,24 +2,24 @@ import type { Locale } from '@passerelle/shared/contract';
 import { DateTime } from 'luxon';
 import { atHome, clockTime } from '../../platform/dates';
 import { inLocale } from '../../platform/text/text';
-import type { MailText } from '../mails/write-mail';
-import type { ActionWords, MessageKey, MessageParams, OfferWords } from './messages';
+import type { MailText } from '../mail/write-mail';
+import type { ActionTexts, MessageKey, MessageParams, OfferTexts } from './messages';
 
-/** How a language says days, hours and names; what is near is named from the moment of reading. */
+/** Days, hours and names in a language; near days are relative to the time of reading. */
 export interface Phrases {
   /** A day of the programme, whose weeks are UTC. */
   day(instant: string): string;
-  /** The day of something that happened at home. */
+  /** The local day of an event. */
   homeDay(instant: string): string;
   moment(instant: string): string;
-  /** By its date however near: for what is read at any time, such as a mail. */
+  /** Always as a date: for texts that are read at any time, such as a mail. */
   dated(instant: string): string;
   name(words: Partial<Record<Locale, string>>): string;
 }
 
 export type Words = { [K in MessageKey]: (params: MessageParams[K], say: Phrases) => string };
 
-export interface DateWords {
+export interface DateTexts {
   locale: Locale;
   day: (date: DateTime, year: string) => string;
   today: (time: string) => string;
@@ -27,7 +27,7 @@ export interface DateWords {
   on: (day: string, time: string) => string;
 }
 
-export function phrasesIn(words: DateWords, now: DateTime<true>): Phrases {
+export function phrasesIn(words: DateTexts, now: DateTime<true>): Phrases {
   const dayOf = (date: DateTime): string => {
     const local = date.setLocale(words.locale);
     return words.day(local, local.year === now.setZone(local.zone).year ? '' : String(local.year));
@@ -52,8 +52,10 @@ export function phrasesIn(words: DateWords, now: DateTime<true>): Phrases {
   };
 }
 
-/** What a language says in the mail of a reminder. */
-export interface ReminderWords {
-  appointment: (action: ActionWords, when: string) => MailText;
-  followUp: (offer: OfferWords) => MailText;
+/** The texts of a reminder mail in a language. */
+export interface ReminderTexts {
+  appointment: (action: ActionTexts, when: string) => MailText;
+  followUp: (offer: OfferTexts) => MailText;
+  /** To the HR representative of a person. */
+  talk: (name: string) => MailText;
 }

@@ -9,7 +9,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => app.close());
 
-/** Three hundred behind someone, five unread, among ten thousand of others. */
+/** Three hundred of one person, five unread, among ten thousand of others. */
 async function aHistory(): Promise<Awaited<ReturnType<typeof aRegular>>> {
   const mine = await aRegular(app);
   const others = await Promise.all(Array.from({ length: 10 }, () => aRegular(app)));
@@ -34,8 +34,8 @@ interface Plan {
 
 const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
 
-describe('the poll', () => {
-  it('Given a long history among others’, Then an index leads to the rows that are asked for', async () => {
+describe('polling', () => {
+  it('Given a long history among others’, Then the rows are read through an index', async () => {
     const { person, client } = await aHistory();
     const own = ownNotifications(app.db, person.id);
     const unread = own.where('status', 'in', ['received']);

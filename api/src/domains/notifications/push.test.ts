@@ -27,7 +27,7 @@ async function aSession(person: { id: string }): Promise<string> {
   return token;
 }
 
-/** The stream as a page has it open: what it was told, and when it ends. */
+/** The stream of an open page: its events, and its end. */
 async function listen(token: string) {
   const { port } = app.server.server.address() as AddressInfo;
   const request = get({ port, host: '127.0.0.1', path: CHANGES, headers: { cookie: `passerelle_session=${token}` } });
@@ -59,14 +59,14 @@ const notify = (userId: string, key: string, values: object = {}) =>
     .returning('id')
     .executeTakeFirstOrThrow();
 
-test('a server that cannot listen says so, and pages go on asking', async () => {
+test('a server without LISTEN says so, and pages keep polling', async () => {
   const expected = app.engine === 'embedded' ? 204 : 200;
   const { answer } = await listen(await aSession(await app.aPerson()));
 
   expect(answer.statusCode).toBe(expected);
 });
 
-test('without a session there is no stream', async () => {
+test('a stream requires a session', async () => {
   const { answer } = await listen(newToken());
 
   expect(answer.statusCode).toBe(401);
@@ -74,7 +74,7 @@ test('without a session there is no stream', async () => {
 
 /** The embedded engine has one session for all, which cannot listen. */
 (process.env.DATABASE_URL ? describe : describe.skip)('a stream of what has changed', () => {
-  test('is not kept by anything between, and is no sign of activity', async () => {
+  test('is not cached or buffered, and is no activity', async () => {
     const person = await app.aPerson();
     const { answer, text } = await listen(await aSession(person));
 
@@ -89,7 +89,7 @@ test('without a session there is no stream', async () => {
     expect(await app.db.selectFrom('connections').where('user_id', '=', person.id).selectAll().execute()).toEqual([]);
   });
 
-  test('tells each person of their own alone, in all of their browsers', async () => {
+  test('sends each user only their own events, in all of their browsers', async () => {
     const [zoe, marek] = [await app.aPerson(), await app.aPerson()];
     const [hers, alsoHers, his] = [
       await listen(await aSession(zoe)),
@@ -101,7 +101,7 @@ test('without a session there is no stream', async () => {
     await Promise.all([hers.told(1), alsoHers.told(1)]);
     await notify(marek.id, 'one');
     await his.told(1);
-    // Nothing comes after its end: what each was told is all of it.
+    // Nothing follows the end: the events of each are complete.
     await app.db.deleteFrom('sessions').where('user_id', 'in', [zoe.id, marek.id]).execute();
     await Promise.all([hers, his].map(({ ended }) => ended));
 
@@ -112,9 +112,9 @@ test('without a session there is no stream', async () => {
     expect(hers.text()).not.toContain(zoe.id);
   });
 
-  test('tells of what comes, is opened, or goes; not of what nobody sees yet, nor of what was taken back', async () => {
+  test('sends created, opened and deleted notifications; not future or rolled back ones', async () => {
     const person = await app.aPerson();
-    // Whoever asks for the first time is welcomed, some time after the answer: here they were, before.
+    // The first request triggers a welcome notice some time after the answer: these users had theirs before.
     await notify(person.id, 'welcome');
     const { told, text } = await listen(await aSession(person));
     const count = () => text().match(/event: /g)?.length ?? 0;
@@ -153,7 +153,7 @@ test('without a session there is no stream', async () => {
     expect(ending.text()).not.toContain('event:');
   });
 
-  test('ends where a person has too many, the oldest first', async () => {
+  test('ends beyond the limit per user, oldest first', async () => {
     const person = await app.aPerson();
     const streams = [];
     for (let count = 0; count < 7; count += 1) streams.push(await listen(await aSession(person)));
@@ -163,7 +163,7 @@ test('without a session there is no stream', async () => {
     await Promise.all(streams.slice(1).map(({ told }) => told(1)));
   });
 
-  test('ends when the database is lost, and there is another afterwards', async () => {
+  test('ends when the database is lost, and another can be opened afterwards', async () => {
     const person = await app.aPerson();
     const token = await aSession(person);
     const before = await listen(token);

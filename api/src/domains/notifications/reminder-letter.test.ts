@@ -1,6 +1,6 @@
-import { actionTypes } from '@passerelle/shared/contract';
+import { actionTypes } from '@passerelle/shared/contract/enums/networking';
 import { DateTime } from 'luxon';
-import { reminderLetter } from './reminder-mails';
+import { type Reminder, reminderLetter } from './reminder-mails';
 
 const now = DateTime.fromISO('2026-11-30T10:00:00Z', { zone: 'utc' }) as DateTime<true>;
 const nothing = { appointment_id: null, context: {} };
@@ -19,32 +19,42 @@ const followUp = (company: string | null) => ({
   message_params: { ...offer, company },
   context: { jobOffer: 'o1' },
 });
-const all = [...actionTypes.map(appointment), followUp(offer.company), followUp(null)];
+const talk = {
+  ...nothing,
+  message_key: 'talkWished',
+  message_params: { name: 'Amel Benkhelifa' },
+  context: { target: 'u1' },
+};
+const all: Reminder[] = [...actionTypes.map(appointment), followUp(offer.company), followUp(null), talk];
 
 const wordsOf = (reminder: (typeof all)[number], language: 'fr' | 'en'): string => {
   const { subject, paragraphs, action: button, closing, stop } = reminderLetter(reminder, now).words[language];
   return [subject, ...paragraphs, button, closing, stop].join('\n');
 };
 
-describe('the mail of a reminder', () => {
-  it.each(all)('$message_key $message_params.actionType is set as French is, and has an English', (reminder) => {
-    const french = wordsOf(reminder, 'fr');
-    const english = wordsOf(reminder, 'en');
+describe('the reminder mail', () => {
+  it.each(all)(
+    '$message_key $message_params.actionType has French typography, and an English translation',
+    (reminder) => {
+      const french = wordsOf(reminder, 'fr');
+      const english = wordsOf(reminder, 'en');
 
-    expect(french).not.toMatch(/[\u0027"]|undefined|null|\[object/);
-    expect(french).not.toMatch(/(?<!\u00A0|\d):|(?<!\u202F)[;!?%]|«(?!\u00A0)|(?<!\u00A0)»/);
-    expect(english).not.toMatch(/[«»\u202F]|undefined|null|\[object/);
-  });
+      expect(french).not.toMatch(/[\u0027"]|undefined|null|\[object/);
+      expect(french).not.toMatch(/(?<!\u00A0|\d):|(?<!\u202F)[;!?%]|«(?!\u00A0)|(?<!\u00A0)»/);
+      expect(english).not.toMatch(/[«»\u202F]|undefined|null|\[object/);
+    },
+  );
 
-  it('names the day, since nobody knows when it is read', () => {
+  it('names the date, since the time of reading is unknown', () => {
     expect(wordsOf(appointment('adviseQuery'), 'fr')).toMatch(
       'Votre rendez-vous du mardi 1er\u00A0décembre à 12\u00A0h\u00A030\nVous avez rendez-vous le mardi 1er\u00A0décembre',
     );
     expect(wordsOf(appointment('reminder'), 'en')).toMatch('Your follow-up on Tuesday 1\u00A0December at 12:30');
   });
 
-  it('leads to what it is about', () => {
+  it('links to its subject', () => {
     expect(reminderLetter(appointment('adviseQuery'), now).path).toBe('/networking-actions/a1');
     expect(reminderLetter(followUp(null), now).path).toBe('/job-offers/o1');
+    expect(reminderLetter(talk, now).path).toBe('/client/user/u1');
   });
 });

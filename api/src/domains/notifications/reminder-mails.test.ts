@@ -34,8 +34,8 @@ const mails = () => app.db.selectFrom('mails').orderBy('created_at').orderBy('id
 const subjects = async () => (await mails()).map(({ subject }) => subject);
 const subject = 'Votre rendez-vous du vendredi 4\u00A0décembre à 12\u00A0h\u00A030';
 
-describe('someone who wants reminders by mail', () => {
-  it('gets one a day and one an hour before, with the way to the action and the way to stop them', async () => {
+describe('a user who enabled reminder mails', () => {
+  it('gets one a day and one an hour before, with links to the action and to the settings', async () => {
     const { id } = await mine.plan({ date: friday });
 
     await at('2026-12-03T11:30:00Z');
@@ -54,7 +54,7 @@ describe('someone who wants reminders by mail', () => {
     }
   });
 
-  it('is written to in their own language', async () => {
+  it('gets them in their own language', async () => {
     await change({ locale: 'en' });
     await mine.plan({ date: friday, actionType: 'jobInterview' });
 
@@ -63,7 +63,7 @@ describe('someone who wants reminders by mail', () => {
     expect(await subjects()).toEqual(['Your job interview on Friday 4\u00A0December at 12:30']);
   });
 
-  it('gets it anew for another hour, and none for an action that was cancelled', async () => {
+  it('gets it again for another hour, and none for a cancelled action', async () => {
     const { id } = await mine.plan({ date: friday });
     await at('2026-12-03T11:30:00Z');
 
@@ -75,7 +75,7 @@ describe('someone who wants reminders by mail', () => {
     expect(await subjects()).toEqual([subject, 'Votre rendez-vous du jeudi 10\u00A0décembre à 15\u00A0h']);
   });
 
-  it('Given two machines at once, a delivery cut short and one more look, Then it leaves once', async () => {
+  it('Given two replicas in parallel, an interrupted delivery and a retry, Then it is sent once', async () => {
     await mine.plan({ date: friday });
     app.clock.set('2026-12-03T11:30:00Z');
     const killed = app.db.transaction().execute(async (db) => {
@@ -91,7 +91,7 @@ describe('someone who wants reminders by mail', () => {
     expect(await mails()).toHaveLength(1);
   });
 
-  it('Given that the server slept since the day before, Then the hour before speaks for both', async () => {
+  it('Given a server down since the day before, Then only the hour before is sent', async () => {
     await mine.plan({ date: friday });
 
     expect(await at('2026-12-04T10:45:00Z')).toBe(2);
@@ -99,7 +99,7 @@ describe('someone who wants reminders by mail', () => {
     expect(await mails()).toHaveLength(1);
   });
 
-  it('Given that it slept through it all, Then nothing is announced that is over', async () => {
+  it('Given a server down until after the appointment, Then no reminder is sent', async () => {
     await mine.plan({ date: friday });
 
     await at('2026-12-05T10:45:00Z');
@@ -107,7 +107,7 @@ describe('someone who wants reminders by mail', () => {
     expect(await mails()).toEqual([]);
   });
 
-  it('hears of nothing else by mail', async () => {
+  it('gets no other notifications by mail', async () => {
     await sendNotice(app.db, { userId: myId, key: 'programClosed', params: {}, about: 'x' }, app.clock.now());
     await handOver();
 
@@ -120,7 +120,7 @@ it.each<[string, object]>([
   ['has been deleted', { deleted_at: '2026-12-01T00:00:00Z' }],
   ['has no account any more', { setup_at: null }],
   ['has become staff, whose account has no such switch', { role: 'manager' }],
-])('Given someone who %s, Then the notification comes without a mail', async (_who, values) => {
+])('Given a user who %s, Then the notification has no mail', async (_who, values) => {
   await mine.plan({ date: friday });
   await change(values);
 
@@ -129,7 +129,7 @@ it.each<[string, object]>([
   expect(await mails()).toEqual([]);
 });
 
-it('Given a mail that cannot be written, Then it is noted, and the others and the notifications go out', async () => {
+it('Given a mail that cannot be rendered, Then it is logged, and the others and the notifications are sent', async () => {
   const { id } = await mine.plan({ date: friday });
   await app.db
     .updateTable('notifications')

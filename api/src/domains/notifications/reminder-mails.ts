@@ -5,29 +5,38 @@ import type { TextLocale } from '@passerelle/shared/contract';
 import type { Mail } from '../../platform/mail/mailer';
 import type { Services } from '../../platform/http/services';
 import { instant } from '../../platform/dates';
-import { addresseeOf, type AddresseeRow, addressees } from '../mails/addressee';
-import { type MailText, type MailWords, writeMail } from '../mails/write-mail';
-import { enReminders } from './mail-words-en';
-import { frReminders } from './mail-words-fr';
+import { addresseeOf, type AddresseeRow, addressees } from '../mail/addressee';
+import { type MailText, type MailTexts, writeMail } from '../mail/write-mail';
+import { enReminders } from './mail-texts-en';
+import { frReminders } from './mail-texts-fr';
 import type { MessageKey, MessageParams } from './messages';
-import { type DateWords, phrasesIn, type ReminderWords } from './phrases';
-import { enDates } from './words-en';
-import { frDates } from './words-fr';
+import { isStillTheirs } from './still-theirs';
+import { type DateTexts, phrasesIn, type ReminderTexts } from './phrases';
+import { enDates } from './texts-en';
+import { frDates } from './texts-fr';
 
-/** What mails are written and sent with. */
+/** The services that write and send mails. */
 export type MailServices = Pick<Services, 'mailer' | 'config' | 'log'>;
 
 const account = '/account#reminders';
 
-/** Those of them that wait to be read by someone who wants them by mail too, and still follows a path here. */
+/** Sent in any case: the person was told that it reaches the HR representative. */
+const talk: MessageKey = 'talkWished';
+
+/** Unread ones: reminders of participants who enabled mails, and wishes to talk for those whom they are for. */
 const readWanted = (db: Db, ids: readonly string[]) =>
   addressees(db)
     .innerJoin('notifications as notice', 'notice.user_id', 'users.id')
     .where(sql<boolean>`notice.id = ANY(${[...ids]}::uuid[])`)
     .where('notice.status', '=', 'received')
     .where('notice.message_key', 'in', mailedKeys)
-    .where('users.wants_reminder_mail', '=', true)
-    .where('users.role', '=', 'user')
+    .where((eb) =>
+      eb.or([
+        eb('notice.message_key', '=', talk),
+        eb.and([eb('users.wants_reminder_mail', '=', true), eb('users.role', '=', 'user')]),
+      ]),
+    )
+    .where(isStillTheirs('notice'))
     .where('users.setup_at', 'is not', null)
     .select(['notice.id as notice', 'notice.send_at', 'notice.appointment_id', 'notice.context'])
     .select(['notice.message_key', 'notice.message_params'])
@@ -37,7 +46,7 @@ const readWanted = (db: Db, ids: readonly string[]) =>
 
 type Wanted = AddresseeRow & Reminder & { notice: string; send_at: Date };
 
-/** The same reminder at another hour is another mail; at the same hour it leaves once. */
+/** A reminder at a new hour is a new mail; at the same hour it is sent once. */
 const mailOf = (reminder: Wanted, publicUrl: string, now: DateTime<true>): Mail => ({
   ...writeMail({
     kind: reminder.message_key,
@@ -49,7 +58,7 @@ const mailOf = (reminder: Wanted, publicUrl: string, now: DateTime<true>): Mail 
   dedupeKey: `${reminder.message_key}:${reminder.notice}:${instant(reminder.send_at)}`,
 });
 
-/** The mails of what was just handed over. One that cannot be written is noted, and holds up nothing else. */
+/** The mails of delivered notifications. One that cannot be rendered is logged, and does not block the others. */
 export async function mailReminders(
   db: Db,
   { mailer, config, log }: MailServices,
@@ -69,8 +78,12 @@ export async function mailReminders(
   }
 }
 
-/** What comes by mail too, for who wants it. */
-export const mailedKeys = ['appointmentSoon', 'jobOfferFollowUp'] as const satisfies readonly MessageKey[];
+/** Notifications that are mailed too. */
+export const mailedKeys = [
+  'appointmentSoon',
+  'jobOfferFollowUp',
+  'talkWished',
+] as const satisfies readonly MessageKey[];
 type MailedKey = (typeof mailedKeys)[number];
 
 export interface Reminder {
@@ -80,15 +93,15 @@ export interface Reminder {
   context: Record<string, unknown>;
 }
 
-const languages: Record<TextLocale, { words: ReminderWords; dates: DateWords }> = {
+const languages: Record<TextLocale, { words: ReminderTexts; dates: DateTexts }> = {
   fr: { words: frReminders, dates: frDates },
   en: { words: enReminders, dates: enDates },
 };
 
-const inEach = (text: (language: TextLocale) => MailText): MailWords => ({ fr: text('fr'), en: text('en') });
+const inEach = (text: (language: TextLocale) => MailText): MailTexts => ({ fr: text('fr'), en: text('en') });
 
 interface Letter {
-  words: MailWords;
+  words: MailTexts;
   path: string;
 }
 
@@ -106,11 +119,15 @@ const letters: {
     words: inEach((language) => languages[language].words.followUp(offer)),
     path: `/job-offers/${String(context.jobOffer)}`,
   }),
+  talkWished: ({ name }, { context }) => ({
+    words: inEach((language) => languages[language].words.talk(name)),
+    path: `/client/user/${String(context.target)}`,
+  }),
 };
 
-/** What the mail of a reminder says, and where its button leads. */
+/** The text of a reminder mail, and the target of its button. */
 export function reminderLetter(reminder: Reminder, now: DateTime<true>): Letter {
-  // A row says its key and parameters as JSON: `readWanted` has asked for these keys alone.
+  // A row has its key and parameters as JSON: `readWanted` selects these keys only.
   const write = letters[reminder.message_key as MailedKey] as (
     params: unknown,
     ...rest: [Reminder, DateTime<true>]

@@ -13,7 +13,7 @@ interface Named {
   sort_name: string;
 }
 
-/** However it is written: two of one name could not be told apart. */
+/** Ignoring case and accents: two of one name could not be told apart. */
 export async function assertNameFree(db: Db, { id, slug, sort_name }: Named): Promise<void> {
   const other = await db
     .selectFrom('organizations')
@@ -26,7 +26,7 @@ export async function assertNameFree(db: Db, { id, slug, sort_name }: Named): Pr
 
 const nameTaken = (): Failure => failure('duplicate', { fields: { name: 'duplicate' } });
 
-/** An organisation that nobody belongs to yet. */
+/** Creates an organisation without members. */
 export async function createOrganization(db: Db, values: NewOrganization, now: DateTime<true>): Promise<string> {
   const at = now.toJSDate();
   const { name = '', slug = '', sort_name = '', ...columns } = columnsOf(values);
@@ -49,14 +49,14 @@ export async function createOrganization(db: Db, values: NewOrganization, now: D
   return created.id;
 }
 
-/** What is wrong with the owner's e-mail, said on the field that holds it. */
+/** Moves an error of the owner's e-mail to its own field. */
 function onOwnerField(error: unknown): unknown {
   if (!(error instanceof Failure) || error.details.fields?.['email'] === undefined) return error;
   const { email, ...fields } = error.details.fields;
   return failure(error.code, { ...error.details, fields: { ...fields, 'owner.email': email } });
 }
 
-/** An organisation and who looks after it, both or neither: for the screens and for the commands of the server. */
+/** Creates an organisation and its owner, both or neither: for the screens and for commands. */
 export async function openOrganization(
   creating: Creating,
   values: NewOrganization,

@@ -7,14 +7,14 @@ import type { Services } from '../../platform/http/services';
 import { assertEmailFree, emailTaken } from '../accounts/email-addresses';
 import { nameColumns } from '../accounts/identity';
 import { invite } from '../accounts/invitation';
-import { addresseeOf, addressees } from '../mails/addressee';
+import { addresseeOf, addressees } from '../mail/addressee';
 import { givenLine } from '../../platform/text/text';
 
 export interface OwnerValues {
   email: string;
   firstName: string;
   lastName: string;
-  /** Who keeps the organisation, unless said otherwise. */
+  /** The default role. */
   role?: LeadingRole | undefined;
 }
 
@@ -34,7 +34,7 @@ const columnsOf = ({ email, firstName, lastName, role = 'owner' }: OwnerValues) 
   }),
 });
 
-/** A person who looks after an organisation, invited by mail to choose a password; they bring in all others. */
+/** An owner or administrator of an organisation, invited by mail to choose a password; they add all others. */
 export async function createOwner(creating: Creating, organizationId: string, owner: OwnerValues): Promise<string> {
   const { db, now, record } = creating;
   const at = now.toJSDate();

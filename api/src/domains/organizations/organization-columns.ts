@@ -1,20 +1,21 @@
-import {
-  type BusinessSector,
-  type CompanySize,
-  isTimeZone,
-  type Locale,
-  type OrganizationBody,
-  type OrganizationCreation,
-  type SecondFactorScope,
+import type {
+  AgreementKind,
+  BusinessSector,
+  CompanySize,
+  Locale,
+  OrganizationBody,
+  OrganizationCreation,
+  SecondFactorScope,
 } from '@passerelle/shared/contract';
+import { isTimeZone } from '@passerelle/shared/contract/rules/common/time-zone';
 import { failure } from '../../platform/failure';
 import { searchText, sortKey } from '../../platform/text/search';
 import { givenLine, givenTitle } from '../../platform/text/text';
 
-/** What is said of an organisation. In a change, what is undefined stays as it is; null takes it away. */
+/** The editable data of an organisation. In a change, undefined leaves a value as it is; null removes it. */
 export interface OrganizationValues {
   name?: string | undefined;
-  /** Made from the name where it is not given. */
+  /** Derived from the name if absent. */
   slug?: string | undefined;
   locale?: Locale | undefined;
   group?: string | null | undefined;
@@ -27,7 +28,11 @@ export interface OrganizationValues {
   billingAddress?: string | null | undefined;
   requiresSecondFactor?: SecondFactorScope | undefined;
   auditMonths?: number | undefined;
+  showsStaffPhones?: boolean | undefined;
+  mondayMailHour?: number | undefined;
   timeZone?: string | null | undefined;
+  agreementKind?: AgreementKind | null | undefined;
+  agreementFiledOn?: string | null | undefined;
 }
 
 type Sent = Partial<OrganizationBody & OrganizationCreation>;
@@ -42,7 +47,7 @@ export const valuesIn = ({ VATserialNumber, address, billingAddress, ...body }: 
   billingAddress: streetIn(billingAddress),
 });
 
-/** « Bois & Rives » is `bois-rives`; a name without Latin letters stands for itself. */
+/** « Bois & Rives » is `bois-rives`; a name without Latin letters is used as it is. */
 export const slugOf = (name: string): string =>
   searchText(name)
     .replaceAll(/[^a-z0-9]+/g, '-')
@@ -63,7 +68,7 @@ function knownZone(given: string | null | undefined): string | null | undefined 
 
 const isGiven = ([, value]: [string, unknown]): boolean => value !== undefined;
 
-/** The columns that are given, and no others. */
+/** The given columns only. */
 export function columnsOf({ name, slug, ...values }: OrganizationValues) {
   const columns = {
     locale: values.locale,
@@ -77,14 +82,18 @@ export function columnsOf({ name, slug, ...values }: OrganizationValues) {
     billing_address_street: lineOf(values.billingAddress),
     requires_second_factor: values.requiresSecondFactor,
     audit_months: values.auditMonths,
+    shows_staff_phones: values.showsStaffPhones,
+    monday_mail_hour: values.mondayMailHour,
     time_zone: knownZone(values.timeZone),
+    agreement_kind: values.agreementKind,
+    agreement_filed_on: values.agreementFiledOn,
   };
   type Given = { [C in keyof typeof columns]?: Exclude<(typeof columns)[C], undefined> };
   const given = Object.fromEntries(Object.entries(columns).filter(isGiven)) as Given;
   return { ...given, ...(name !== undefined && nameColumns(name, slug)) };
 }
 
-/** What each column is called in a request, and so in the log. */
+/** The request name of each column, also in the log. */
 export const fieldOf = {
   name: 'name',
   locale: 'locale',
@@ -98,7 +107,11 @@ export const fieldOf = {
   billing_address_street: 'billingAddress.street',
   requires_second_factor: 'requiresSecondFactor',
   audit_months: 'auditMonths',
+  shows_staff_phones: 'showsStaffPhones',
+  monday_mail_hour: 'mondayMailHour',
   time_zone: 'timeZone',
+  agreement_kind: 'agreementKind',
+  agreement_filed_on: 'agreementFiledOn',
 } as const;
 export type OrganizationColumn = keyof typeof fieldOf;
 export const organizationColumns = Object.keys(fieldOf) as OrganizationColumn[];

@@ -1,4 +1,6 @@
-import { type Organization, type Paged, type Role, rolePermissions, roles } from '@passerelle/shared/contract';
+import type { Organization, Paged, Role } from '@passerelle/shared/contract';
+import { roles } from '@passerelle/shared/contract/enums/security';
+import { rolePermissions } from '@passerelle/shared/contract/rules/people/permissions';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import { aTeam, type Team } from '../users/testing/a-team';
 
@@ -15,7 +17,7 @@ const names = async (who: { id: string }) =>
   (await app.as(who).get<Paged<Organization>>('/organizations')).data.items.map(({ name }) => name);
 
 describe('the roles', () => {
-  it('are told with what each may do, in the language of the request', async () => {
+  it('are listed with their permissions, in the language of the request', async () => {
     const french = (await app.as(team.manager).get<Paged<Role>>('/roles')).data.items;
     const english = (await app.as(team.manager).get<Paged<Role>>('/roles', { 'x-api-language': 'en' })).data.items;
 
@@ -25,19 +27,19 @@ describe('the roles', () => {
     for (const { slug, permissions } of french) expect(permissions).toEqual(rolePermissions[slug]);
   });
 
-  it('are no participant’s business', async () => {
+  it('are refused to participants', async () => {
     expect((await app.as(team.amel).get('/roles')).status).toBe(403);
   });
 });
 
 describe('the organisations', () => {
-  it('are one’s own, or all of them', async () => {
+  it('are the own one, or all of them', async () => {
     expect(await names(team.owner)).toEqual(['Bois & Rives']);
     expect(await names(team.superAdmin)).toEqual(['Bois & Rives', 'Verreries Morel']);
     expect((await app.as(team.headHR).get('/organizations')).status).toBe(403);
   });
 
-  it('are not there for another organisation', async () => {
+  it('are a 404 for another organisation', async () => {
     expect((await app.as(team.owner).get(`/organizations/${team.other}`)).status).toBe(404);
     expect((await app.as(team.superAdmin).get(`/organizations/${team.other}`)).status).toBe(200);
   });

@@ -4,7 +4,7 @@ import { wholePage } from '../../platform/lists';
 import { recordFor } from '../../platform/sessions/audit';
 import { openOrganization } from './create-organization';
 import { createOwner } from './create-owner';
-import { listOrganizations, readOrganization, readOwner, readRoles } from './list';
+import { listOrganizations, readOrganization, readOwner, readRoles } from './list-organizations';
 import { valuesIn } from './organization-columns';
 import { cleanThemePicture, saveTheme } from './save-theme';
 import { lockOrganization, updateOrganization } from './update-organization';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { fileLimits } from '@passerelle/shared/contract';
+import { fileLimits } from '@passerelle/shared/contract/limits';
 import type { FileStore } from '../../platform/files/file-store';
 import { cleanPicture } from '../../platform/files/pictures/clean-picture';
 import { pictureKind } from '../../platform/files/pictures/picture-kind';
@@ -11,12 +11,12 @@ const NAME_LENGTH = 120;
 
 export type ThemePicture = Pick<ReceivedFile, 'path' | 'name' | 'field'>;
 
-/** What is not named stays as it is; null takes it away. */
+/** Undefined leaves a value as it is; null removes it. */
 export interface ThemeValues {
   primary?: string | null | undefined;
   secondary?: string | null | undefined;
   background?: string | null | undefined;
-  /** A picture that `cleanThemePicture` has let through. */
+  /** A picture cleaned by `cleanThemePicture`. */
   logo?: ThemePicture | null | undefined;
   banner?: ThemePicture | null | undefined;
 }
@@ -26,8 +26,8 @@ interface Saving extends Changing {
 }
 
 /**
- * Ahead of the transaction, since it takes a while: refuses what is too heavy or no picture, and leaves of the others what
- * can be seen. A logo stands in every page and in every mail: it has to be light.
+ * Before the transaction, since it takes a while: refuses heavy or invalid pictures, and re-encodes the others. A logo
+ * is in every page and mail: it has to be small.
  */
 export async function cleanThemePicture(picture: ReceivedFile): Promise<void> {
   if (picture.size > fileLimits.themePicture.bytes)
@@ -81,7 +81,7 @@ const fieldOf = {
 type ThemeColumn = keyof typeof fieldOf;
 const themeColumns = Object.keys(fieldOf) as ThemeColumn[];
 
-/** Dresses an organisation in its colours and pictures, from the screen or from a command of the server. */
+/** Sets the colours and pictures of an organisation, from the screen or from a command. */
 export async function saveTheme(saving: Saving, organizationId: string, theme: ThemeValues): Promise<void> {
   const { db, now, record } = saving;
   await lockOrganization(saving, organizationId);

@@ -17,7 +17,7 @@ interface ThemeRow {
   banner_file_id: string | null;
 }
 
-/** All null where the organisation has no theme of its own. */
+/** All null where the organisation has no theme. */
 export const themeOf = (row: ThemeRow): OrganizationTheme => ({
   primary: row.primary_color,
   secondary: row.secondary_color,

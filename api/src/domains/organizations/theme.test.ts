@@ -26,7 +26,7 @@ const lastEntry = async () =>
 describe('the theme of an organisation', () => {
   beforeEach(() => app.clock.advance({ minutes: 1 }));
 
-  it('takes a colour, leaves the rest, and is written down once', async () => {
+  it('sets a colour, keeps the rest, and is logged once', async () => {
     await set({ secondary: '#112233' });
     app.clock.advance({ minutes: 1 });
     const { status, data } = await set({ primary: '#0b7a75' });
@@ -43,7 +43,7 @@ describe('the theme of an organisation', () => {
     expect((await set({ primary: null })).data.theme.primary).toBeNull();
   });
 
-  it('keeps a picture without what it told of its place, and shows it to the people of the organisation alone', async () => {
+  it('stores a picture without its location, and shows it to members of the organisation only', async () => {
     const { data } = await send(part('logo', await aPhoto({ width: 300, height: 80 }), 'logo.jpg'));
 
     const address = (data.theme.logoUrl ?? '').slice('/api'.length);
@@ -84,13 +84,13 @@ describe('the theme of an organisation', () => {
     expect([status, Object.keys(error.fields ?? {})]).toEqual([400, Object.keys(fields)]);
   });
 
-  it('is not overwritten by whoever has seen an older version', async () => {
+  it('is not overwritten with an outdated version', async () => {
     const { version } = (await set({ primary: '#445566' })).data;
     const late = await set({ primary: '#665544' }, { 'if-match': `"${version - 1}"` });
     expect([late.status, late.error.code, (await theme()).primary]).toEqual([409, 'conflict', '#445566']);
   });
 
-  it('is for the product’s own staff', async () => {
+  it('is restricted to the product’s staff', async () => {
     for (const who of [team.owner, team.admin, team.headHR, team.manager, team.amel])
       expect((await app.as(who).put(url(), { primary: '#000000' })).status).toBe(403);
   });

@@ -14,13 +14,13 @@ export interface Changing {
   db: Db;
   now: DateTime<true>;
   record: RecordChange;
-  /** Whose reach the change is narrowed to; null for the server itself, which changes any. */
+  /** The scope of the change; null for the server itself, which changes any. */
   person: Person | null;
   /** Absent: the change overwrites any version. */
   seen?: SeenVersions;
 }
 
-/** The organisation as it is, on the version that whoever changes it has seen; until the end as nobody else changes it. */
+/** Locks the organisation's row until the end of the transaction and checks the version that the editor saw. */
 export async function lockOrganization({ db, person, seen }: Pick<Changing, 'db' | 'person' | 'seen'>, id: string) {
   if (person) assertOwnOrganization(person, id);
   const organization = await db
@@ -34,7 +34,14 @@ export async function lockOrganization({ db, person, seen }: Pick<Changing, 'db'
   return organization;
 }
 
-/** Identity and settings of an organisation, from a screen or from a command of the server. */
+/** The kind and the day of filing are given together. */
+function assertAgreement(after: { agreement_kind: string | null; agreement_filed_on: string | null }): void {
+  if ((after.agreement_kind === null) === (after.agreement_filed_on === null)) return;
+  const missing = after.agreement_kind === null ? 'agreementKind' : 'agreementFiledOn';
+  throw failure('invalid', { fields: { [missing]: 'required' } });
+}
+
+/** Identity and settings of an organisation, from a screen or from a command. */
 export async function updateOrganization(changing: Changing, id: string, values: OrganizationValues): Promise<void> {
   const { db, now, record } = changing;
   const before = await lockOrganization(changing, id);
@@ -45,6 +52,7 @@ export async function updateOrganization(changing: Changing, id: string, values:
   if (changed.length === 0) return;
   if (slug !== undefined && sort_name !== undefined) await assertNameFree(db, { id, slug, sort_name });
   const after = { ...before, ...given };
+  assertAgreement(after);
   await db
     .updateTable('organizations')
     .set({

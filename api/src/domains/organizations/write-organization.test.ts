@@ -50,7 +50,7 @@ const rows = async () => {
 };
 
 describe('a new organisation', () => {
-  it('is there with who looks after it, who is invited, and all of it is written down', async () => {
+  it('is created with an invited owner, and everything is logged', async () => {
     const { status, data } = await create(team.superAdmin);
 
     expect(status).toBe(200);
@@ -67,7 +67,7 @@ describe('a new organisation', () => {
     expect((await app.as(team.superAdmin).get(`/organizations/${data.id}`)).data).toEqual(data);
   });
 
-  it('is refused where its name or the address of its owner is taken, on the field, and nothing of it stays', async () => {
+  it('is refused where its name or the owner’s address is taken, on the field, and nothing is stored', async () => {
     const before = await rows();
 
     const name = await create(team.superAdmin, aBody({ name: 'BOIS & rives' }));
@@ -84,18 +84,18 @@ describe('a new organisation', () => {
     [{ owner: { ...owner, email: 'anne' } }, { 'owner.email': 'format' }],
     [{ companySize: 'huge' }, { companySize: 'notAllowed' }],
     [{ serialNumber: '0'.repeat(41) }, { serialNumber: 'tooLong' }],
-  ])('needs what it needs: %j', async (change, fields) => {
+  ])('requires its fields: %j', async (change, fields) => {
     const { status, error } = await create(team.superAdmin, { ...aBody(), ...change });
     expect([status, error.fields]).toEqual([400, fields]);
   });
 
-  it('may be called by letters that no slug has, and is still told from another', async () => {
+  it('may have a name without Latin letters, and stays distinct from another', async () => {
     expect((await create(team.superAdmin, aBody({ name: '北京' }))).status).toBe(200);
     const other = aBody({ name: '東京', owner: { ...owner, email: 'other@rebond.example' } });
     expect((await create(team.superAdmin, other)).status).toBe(200);
   });
 
-  it('is made by the product’s own staff alone', async () => {
+  it('is created by the product’s staff only', async () => {
     for (const who of [team.owner, team.admin, team.headHR, team.manager, team.amel]) {
       expect((await create(who)).status).toBe(403);
       expect((await app.as(who).put(`/organizations/${team.organization}`, { name: 'Autre' })).status).toBe(403);
@@ -107,7 +107,7 @@ describe('a new organisation', () => {
 });
 
 describe('the list', () => {
-  it('is searched by name, group and firm, and sorted', async () => {
+  it('is searched by name, group and company, and sorted', async () => {
     await create(team.superAdmin);
     const find = async (query: string) =>
       (await app.as(team.superAdmin).get<{ items: Organization[] }>(`/organizations?${query}`)).data.items.map(
@@ -121,7 +121,7 @@ describe('the list', () => {
 });
 
 describe('a change', () => {
-  it('writes what differs, leaves what is not named, and takes away what is null', async () => {
+  it('writes differences, keeps absent fields, and removes null ones', async () => {
     const { id } = (await create(team.superAdmin)).data;
     app.clock.advance({ minutes: 1 });
 
@@ -140,7 +140,7 @@ describe('a change', () => {
     expect((await log()).at(-1)).toEqual(['organization.updated', ['group', 'address.street'], id]);
   });
 
-  it('sets how long the log is kept, and of whom a second factor is required', async () => {
+  it('sets the log’s retention, and for whom a second factor is required', async () => {
     const set = { name: 'Verreries Morel', auditMonths: 24, requiresSecondFactor: 'staff' } as const;
     expect((await update(team.other, set)).data).toMatchObject(set);
     expect(await log()).toEqual([
@@ -153,7 +153,7 @@ describe('a change', () => {
     expect([tooLong.status, tooLong.error.fields]).toEqual([400, { auditMonths: 'tooLarge' }]);
   });
 
-  it('sets where the days of its figures begin, for all its people, and nowhere else', async () => {
+  it('sets the time zone of its figures, for all its people, and nowhere else', async () => {
     const zoneOf = async (who: { id: string }) =>
       (await app.as(who).get<OwnProfile>('/me')).data.organization?.timeZone;
     expect(await zoneOf(team.amel)).toBe('Europe/Paris');
@@ -170,7 +170,27 @@ describe('a change', () => {
     expect(await zoneOf(team.amel)).toBe('Europe/Paris');
   });
 
-  it('is refused on an older version, and under a name that another has', async () => {
+  it('notes kind and filing day of the agreement together', async () => {
+    const agreement = { agreementKind: 'mobilityLeave', agreementFiledOn: '2026-03-02' } as const;
+    const saved = await update(team.organization, { name: 'Bois & Rives', ...agreement });
+    expect(saved.data).toMatchObject(agreement);
+    expect(await log()).toEqual([['organization.updated', ['agreementKind', 'agreementFiledOn'], team.organization]]);
+
+    const refusals = [
+      [{ agreementKind: 'socialPlan' }, { agreementFiledOn: 'required' }],
+      [{ agreementFiledOn: '2026-03-03' }, { agreementKind: 'required' }],
+      [{ agreementKind: null }, { agreementKind: 'required' }],
+      [{ agreementFiledOn: null }, { agreementFiledOn: 'required' }],
+    ] as const;
+    for (const [change, fields] of refusals) {
+      const { status, error } = await update(team.organization, { name: 'Bois & Rives', ...change });
+      expect([status, error.fields]).toEqual([400, fields]);
+    }
+    const none = { agreementKind: null, agreementFiledOn: null };
+    expect((await update(team.organization, { name: 'Bois & Rives', ...none })).data).toMatchObject(none);
+  });
+
+  it('is refused on an older version, and with the name of another', async () => {
     await update(team.organization, { name: 'Bois et Rives' }, 1);
 
     const late = await update(team.organization, { name: 'Bois' }, 1);
@@ -182,18 +202,18 @@ describe('a change', () => {
     expect([now.data.name, now.headers['etag']]).toEqual(['Bois et Rives', '"2"']);
   });
 
-  it('that changes nothing leaves version and log as they are', async () => {
+  it('without differences keeps version and log unchanged', async () => {
     expect((await update(team.organization, { name: 'Bois & Rives' }, 1)).data.version).toBe(1);
     expect(await log()).toEqual([]);
   });
 
-  it('of what is not there is a 404', async () => {
+  it('of an unknown organisation is a 404', async () => {
     expect((await update(unknownId, { name: 'Rien' })).status).toBe(404);
     expect((await app.as(team.superAdmin).post(`/organizations/${unknownId}/owners`, owner)).status).toBe(404);
   });
 });
 
-describe('one more who looks after it', () => {
+describe('a further owner or administrator', () => {
   it('is invited, as owner or administrator', async () => {
     const added = await app
       .as(team.superAdmin)
@@ -216,7 +236,7 @@ describe('one more who looks after it', () => {
 });
 
 describe('a change of an organisation', () => {
-  it('is of one’s own, unless one sees them all', async () => {
+  it('is limited to the own one, except for viewers of all', async () => {
     const changing = { db: app.db, now: app.clock.now(), record: () => Promise.resolve() };
     const change = (role: Person['role'], id: string) =>
       updateOrganization({ ...changing, person: { role, organizationId: team.organization } as Person }, id, {

@@ -24,8 +24,8 @@ const avatarUrl = async () => (await client.get<OwnProfile>('/me')).data.avatarU
 const filesOf = ({ id }: TestPerson) => app.db.selectFrom('files').where('owner_id', '=', id).selectAll().execute();
 const pictureAt = async (address: string | null) => (await client.get(address!.slice('/api'.length))).bytes;
 
-describe('a picture of oneself', () => {
-  it('Given a photo on its side, with its place, Then it is shown upright, square, small and without it', async () => {
+describe('an avatar', () => {
+  it('Given a rotated photo with a location, Then it is stored upright, square, small and without it', async () => {
     const { status, data } = await sendPicture(await aPhoto({ width: 1200, height: 800, isOnItsSide: true }));
 
     expect([status, data.avatarUrl]).toEqual([200, expect.stringMatching(/^\/api\/files\/[\w-]{36}$/)]);
@@ -45,13 +45,13 @@ describe('a picture of oneself', () => {
     ['a PNG', { format: 'png' }, 512],
     ['a small one', { width: 300, height: 200 }, 200],
     ['one pixel', { width: 1, height: 1, format: 'png' }, 1],
-  ] as const)('Given %s, Then it is as large as it can be', async (_what, photo, side) => {
+  ] as const)('Given %s, Then it has the largest possible size', async (_what, photo, side) => {
     const { data } = await sendPicture(await aPhoto(photo), 'script.svg');
 
     expect(await sharp(await pictureAt(data.avatarUrl)).metadata()).toMatchObject({ width: side, height: side });
   });
 
-  it('Given one before it, When another comes or it is taken away, Then the one before is gone', async () => {
+  it('Given an earlier one, When it is replaced or removed, Then the earlier one is deleted', async () => {
     const first = (await sendPicture(await aPhoto())).data.avatarUrl;
     const second = (await sendPicture(await aPhoto({ width: 600, height: 600 }))).data.avatarUrl;
 
@@ -70,7 +70,7 @@ describe('a picture of oneself', () => {
     expect((await sendPicture(photo)).data.avatarUrl).toBe((await sendPicture(photo)).data.avatarUrl);
   });
 
-  it('comes with other fields, or an empty form field, of the same form', async () => {
+  it('is accepted with other fields, or an empty form field, of the same form', async () => {
     const { data } = await send(part('firstName', 'Zoé'), part('avatar', await aPhoto(), 'moi.jpg'));
     expect([data.firstName, data.avatarUrl]).toEqual(['Zoé', expect.any(String)]);
 
@@ -79,7 +79,7 @@ describe('a picture of oneself', () => {
     expect((await send(part('avatar', ''))).data.avatarUrl).toBeNull();
   });
 
-  it('is seen by colleagues, and by nobody of another organisation', async () => {
+  it('is visible to colleagues, and a 404 in another organisation', async () => {
     const { data } = await sendPicture(await aPhoto());
     const address = data.avatarUrl!.slice('/api'.length);
     const colleague = await app.aPerson({ organization_id: person.organizationId });
@@ -90,7 +90,7 @@ describe('a picture of oneself', () => {
   });
 });
 
-describe('what is no picture of oneself', () => {
+describe('an invalid avatar', () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
 
   it.each<[string, () => Buffer | Promise<Buffer>, number]>([
@@ -144,7 +144,7 @@ describe('what is no picture of oneself', () => {
     ]);
   });
 
-  it('is counted: who sends many has to wait', async () => {
+  it('is rate limited', async () => {
     const photo = await aPhoto({ width: 10, height: 10 });
     const answers: number[] = [];
     for (let time = 0; time < 21; time += 1) answers.push((await sendPicture(photo)).status);

@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { fileLimits } from '@passerelle/shared/contract';
+import { fileLimits } from '@passerelle/shared/contract/limits';
 import type { DateTime } from 'luxon';
 import type { Db } from '../../platform/database/connection';
 import type { FileStore, StoredFile } from '../../platform/files/file-store';
@@ -9,7 +9,7 @@ import { failure } from '../../platform/failure';
 import type { ReceivedFile } from '../../platform/files/received-file';
 import { countTry, type Limit } from '../../platform/limits/rate-limits';
 
-/** Pixels: as large as it is ever shown, on a screen that shows four for one. */
+/** Pixels: the largest size on a screen, at twice the resolution. */
 const side = 512;
 const tries: Limit = { tries: 20, within: 15 * 60 };
 
@@ -29,7 +29,7 @@ function assertOne(received: readonly ReceivedFile[]): asserts received is reado
   if (first.size > fileLimits.avatar.bytes) throw failure('tooLarge', { fields: { avatar: 'tooLarge' } });
 }
 
-/** The picture that was sent, as it will be shown; its bytes are stored, and belong to nobody yet. */
+/** The uploaded picture, converted for display; its bytes are stored, not yet linked to a profile. */
 export async function readAvatar(
   received: readonly ReceivedFile[] = [],
   { db, files, userId, now }: Reading,
@@ -52,16 +52,16 @@ const presentAvatar = (db: Db, userId: string) =>
     .select(['files.id', 'files.sha256'])
     .executeTakeFirst();
 
-/** The row goes, and with it whoever points to it; the sweep takes the bytes when nothing else has the same. */
+/** Deletes the row and the references to it; the sweep deletes the bytes when no other row has the same. */
 export async function removeAvatar(db: Db, userId: string): Promise<void> {
   const present = await presentAvatar(db, userId);
   if (!present) return;
   await db.deleteFrom('files').where('id', '=', present.id).where('owner_id', '=', userId).execute();
-  // Not theirs: somebody else’s file stays where it is.
+  // Another person's file is kept.
   await db.updateTable('user_profiles').set({ avatar_file_id: null }).where('user_id', '=', userId).execute();
 }
 
-/** In place of the one before; the same again changes nothing. */
+/** Replaces the previous one; the same again changes nothing. */
 export async function saveAvatar(db: Db, userId: string, { sha256, size }: NewAvatar, now: DateTime<true>) {
   if ((await presentAvatar(db, userId))?.sha256 === sha256) return;
   await removeAvatar(db, userId);

@@ -43,7 +43,7 @@ async function aReset({ id }: TestPerson): Promise<() => Promise<Date | null>> {
 }
 
 describe('a new password', () => {
-  it('Given the old one, Then other sessions end, and this one goes on under another token', async () => {
+  it('Given the old one, Then other sessions end, and this one continues under another token', async () => {
     const person = await app.aPerson({ password: oldPassword });
     const [here, there] = [await signIn(person), await signIn(person)];
     const revokedAt = await aReset(person);
@@ -77,7 +77,7 @@ describe('a new password', () => {
     expect([await mailsOf(person), await deedsOf(person)]).toEqual([[], []]);
   });
 
-  it('is refused for a while after five wrong old ones, even to the right one', async () => {
+  it('is refused for a while after five wrong old ones, even with the right one', async () => {
     const person = await app.aPerson({ password: oldPassword });
     const { cookie } = await signIn(person);
     for (let wrong = 0; wrong < 5; wrong += 1) {
@@ -117,7 +117,7 @@ describe('a new password', () => {
     expect(await mailsOf(person)).toEqual([]);
   });
 
-  it('Given two changes at the same moment, Then one of them is refused', async () => {
+  it('Given two parallel changes, Then one of them is refused', async () => {
     const person = await app.aPerson({ password: oldPassword });
     const { cookie } = await signIn(person);
 

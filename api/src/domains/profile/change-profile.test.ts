@@ -67,7 +67,7 @@ const whole = {
 } as const;
 
 describe('the own profile', () => {
-  it('Given every field of the form, When it is sent, Then it reads as it was written', async () => {
+  it('Given every field of the form, When it is sent, Then it is returned as written', async () => {
     const sent = { ...whole, email: person.email.toUpperCase() };
 
     const answer = await change({ ...sent, consent: true });
@@ -98,7 +98,7 @@ describe('the own profile', () => {
     });
   });
 
-  it('When a group is null, Then each of its fields is empty', async () => {
+  it('When a group is null, Then each of its fields is emptied', async () => {
     await change(whole);
 
     const { data } = await change({ address: null, company: null, job: null, spokenLanguages: [] });
@@ -109,7 +109,7 @@ describe('the own profile', () => {
     expect(data.spokenLanguages).toEqual([]);
   });
 
-  it('When names change, Then lists find and sort the person by the new ones', async () => {
+  it('When names change, Then lists search and sort by the new ones', async () => {
     await change({ firstName: '  Éloïse ', lastName: 'Ç\u0001a\n va' });
 
     expect(await rowOf(person)).toMatchObject({
@@ -122,7 +122,7 @@ describe('the own profile', () => {
     });
   });
 
-  it('takes a form, where an empty field empties', async () => {
+  it('accepts a form, where an empty field clears', async () => {
     await change(whole);
 
     const { status, data } = await form(
@@ -135,7 +135,7 @@ describe('the own profile', () => {
     expect((await form('spokenLanguages=')).data.spokenLanguages).toEqual([]);
   });
 
-  it('takes a form with parts', async () => {
+  it('accepts a multipart form', async () => {
     const fields = multipart(part('firstName', 'Zoé'), part('job.annualSalaryWithoutTax', '1200'), part('address', ''));
 
     const { status, data } = await client.send<OwnProfile>({ method: 'PUT', url: '/api/me', ...fields });
@@ -143,7 +143,7 @@ describe('the own profile', () => {
     expect([status, data.firstName, data.job?.annualSalaryWithoutTax]).toEqual([200, 'Zoé', 1200]);
   });
 
-  it('stores whether reminders come by mail, which is off by default', async () => {
+  it('stores whether reminders come by mail, off by default', async () => {
     expect((await read()).wantsReminderMail).toBe(false);
 
     expect((await change({ wantsReminderMail: true })).data.wantsReminderMail).toBe(true);
@@ -164,13 +164,13 @@ describe('the own profile', () => {
     expect((await read()).wantsReminderMail).toBe(true);
   });
 
-  it('stores what a native wrapper sends about the telephone', async () => {
+  it('stores the push data of a native wrapper', async () => {
     const device = { origin: 'ios', token: 'apns-token', model: 'iPhone', version: '18.1' };
 
     expect((await change({ device })).data.device).toEqual(device);
   });
 
-  it('is for staff too', async () => {
+  it('works for staff too', async () => {
     const staff = app.as(await app.aPerson({ role: 'owner' }));
 
     expect((await staff.put<OwnProfile>('/me', { firstName: 'Hélène' })).data.firstName).toBe('Hélène');

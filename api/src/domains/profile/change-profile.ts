@@ -1,24 +1,19 @@
 import type { DateTime } from 'luxon';
-import {
-  type FieldCode,
-  isFutureDay,
-  type OwnProfile,
-  type OwnProfileUpdate,
-  repeatedLanguages,
-  defaultLocale,
-  allows,
-} from '@passerelle/shared/contract';
+import type { FieldCode, OwnProfile, OwnProfileUpdate } from '@passerelle/shared/contract';
+import { defaultLocale } from '@passerelle/shared/contract/enums/locales';
+import { allows } from '@passerelle/shared/contract/rules/people/permissions';
+import { isFutureDay, repeatedLanguages } from '@passerelle/shared/contract/rules/people/profile';
 import type { Calls } from '@passerelle/shared/contract/calls';
 import { writeAuditEntry } from '../../platform/sessions/audit';
 import { type Db, transact } from '../../platform/database/connection';
 import { givenLine } from '../../platform/text/text';
-import { assertAccess, participant } from '../../platform/http/access';
+import { assertAccess, member } from '../../platform/http/access';
 import { failure } from '../../platform/failure';
 import type { Context } from '../../platform/http/routes';
 import { visibleTo } from '../accounts/visibility';
 import { isOtherMailbox, lockPerson, updateIdentity } from '../accounts/identity';
 import { assertStillProven, provePassword, sendPasswordChangedMail, storePassword } from '../accounts/passwords';
-import { countEmailRequest, requestEmailChange } from '../email-change/request';
+import { countEmailRequest, requestEmailChange } from '../accounts/email-change/request';
 import { type NewAvatar, readAvatar, removeAvatar, saveAvatar } from './avatar';
 import { readProfile } from './read-profile';
 import { assertOneself, recordWorkFor } from '../../platform/sessions/log-as';
@@ -31,7 +26,7 @@ const colleagueIds = { manager: 'manager_id', hrRepresentative: 'hr_representati
 type Place = keyof typeof colleagueIds;
 type Colleagues = Record<(typeof colleagueIds)[Place], string | null>;
 
-/** Someone else of the same organisation, whom the person sees; only staff can represent its HR. */
+/** Another user of the same organisation, in the person's scope; only staff can be HR representative. */
 const isPossible = async (db: Db, person: Person, place: Place, id: string): Promise<boolean> =>
   id !== person.id &&
   (await db
@@ -45,8 +40,8 @@ const isPossible = async (db: Db, person: Person, place: Place, id: string): Pro
     .executeTakeFirst()) !== undefined;
 
 /**
- * A manager may see the people they manage, so only who may write users may name a manager or HR representative.
- * Everybody's form sends the two colleagues back unchanged, which is allowed.
+ * A manager may see the people they manage, so only users with write access to people may name a manager or HR
+ * representative. Every form sends the two colleagues back unchanged, which is allowed.
  */
 async function colleagueColumns(
   db: Db,
@@ -79,7 +74,7 @@ const acceptTerms = (db: Db, userId: string, at: Date): Promise<unknown> =>
     .where('terms_accepted_at', 'is', null)
     .execute();
 
-/** Changes what was sent and nothing else, but for another e-mail address; the consent that a form asks for is not stored. */
+/** Changes the sent fields only, except a new e-mail address; the form's consent is not stored. */
 async function updateProfile(
   db: Db,
   person: Person,
@@ -108,7 +103,7 @@ async function updateProfile(
   await markScreensShown(db, person.id, update, at, () => readSelectedProgram(db, person.id, defaultLocale));
 }
 
-/** The list replaces the one before it: its order is the person's own. */
+/** The list replaces the previous one, in the person's order. */
 async function replaceLanguages(db: Db, userId: string, languages: OwnProfileUpdate['spokenLanguages']): Promise<void> {
   if (languages === undefined) return;
   await db.deleteFrom('user_languages').where('user_id', '=', userId).execute();
@@ -121,7 +116,7 @@ async function replaceLanguages(db: Db, userId: string, languages: OwnProfileUpd
 
 type CallContext = Context<Calls['PUT /me']>;
 
-/** Password, terms and consent are nobody else's to give, nor is the way to take the account over. */
+/** Only the person may set password, terms and consent, or change the account's address. */
 const ownAlone = ['password', 'oldPassword', 'acceptedTerms', 'consent'] as const;
 const movesMailbox = ({ body, person }: CallContext): boolean => isOtherMailbox(body.email, person.email);
 
@@ -130,7 +125,7 @@ interface Prepared {
   avatar: NewAvatar | undefined;
 }
 
-/** What must be counted although the call fails, and what takes too long for a transaction. */
+/** Runs before the transaction: counters that survive a failure, and slow work. */
 async function prepare(context: CallContext): Promise<Prepared> {
   const { db, person, body, files, now, services } = context;
   assertMayChange(context);
@@ -147,12 +142,12 @@ async function prepare(context: CallContext): Promise<Prepared> {
 }
 
 interface NewPassword {
-  /** The token under which the session goes on. */
+  /** The new token of the session. */
   token: string;
   passwordHash: string;
 }
 
-/** Ends every other session of the person; this one goes on under a new token. */
+/** Ends every other session of the person; this one continues under a new token. */
 async function changePassword(context: CallContext, db: Db): Promise<NewPassword | undefined> {
   const { person, body, now, services } = context;
   if (body.password === undefined) return undefined;
@@ -165,7 +160,7 @@ async function changePassword(context: CallContext, db: Db): Promise<NewPassword
   return { token: await services.sessions.renew(db, person.sessionId), passwordHash };
 }
 
-/** Everything that people change of themselves comes here: all of it is done, or nothing. */
+/** All changes of an own profile: all of them are applied, or none. */
 export async function changeProfile(
   context: CallContext,
 ): Promise<{ profile: OwnProfile; newPassword: NewPassword | undefined }> {
@@ -176,9 +171,9 @@ export async function changeProfile(
     if (provenHash !== undefined) await assertStillProven(db, person.id, provenHash);
     const newPassword = await changePassword(context, db);
     await updateProfile(db, person, present, body, now);
-    // After the password, which stops every change that was asked for before it.
+    // After the password, which cancels every earlier e-mail change.
     if (isOtherMailbox(body.email, present.email)) {
-      // It was the present address when the call came in: the password was not asked for.
+      // It was the present address at the start of the call: the password was not checked.
       if (provenHash === undefined) throw failure('conflict');
       await requestEmailChange(context, db, present, body.email);
     }
@@ -193,21 +188,21 @@ export async function changeProfile(
 }
 
 /**
- * Who has not accepted the terms changes nothing but that: whoever borrowed their session may not go ahead of them. Who has
- * yet to set up a second factor may choose a language meanwhile.
+ * Before accepting the terms a user can change nothing else, so that an intruder with the session cannot act first.
+ * Before setting up a second factor they may choose a language.
  */
 function assertMayChange({ person, body, files }: Pick<Context<Calls['PUT /me']>, 'person' | 'body' | 'files'>) {
   const allowed = person.acceptedTerms ? ['acceptedTerms', 'locale'] : ['acceptedTerms'];
   const changes = [...Object.keys(body), ...Object.keys(files)];
-  if (changes.some((name) => !allowed.includes(name))) assertAccess(participant, person);
+  if (changes.some((name) => !allowed.includes(name))) assertAccess(member, person);
 }
 
-/** What a schema cannot say of a profile. */
+/** Profile checks beyond the schema. */
 function assertProfile(update: OwnProfileUpdate, now: DateTime<true>): void {
   const { birthday, spokenLanguages = [] } = update;
   const fields: Record<string, FieldCode> = {};
   for (const name of ['firstName', 'lastName'] as const) {
-    // Control signs are not white space to the schema, and yet nothing that one could be called.
+    // The schema does not treat control characters as white space, but they form no name.
     if (update[name] !== undefined && givenLine(update[name]) === null) fields[name] = 'required';
   }
   if (birthday !== undefined && isFutureDay(birthday, now.toISO())) fields.birthday = 'future';

@@ -1,4 +1,4 @@
-import type { OwnProfile } from '@passerelle/shared/contract';
+import type { Organization, OwnProfile } from '@passerelle/shared/contract';
 import type { TestPerson } from '../../testing/builders';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import type { TestClient } from '../../testing/test-client';
@@ -31,7 +31,7 @@ describe('manager and HR representative', () => {
   });
   const job = () => ({ jobTitle: 'Technicienne', manager: manager.id, hrRepresentative: hr.id });
 
-  it('Given a participant, When the form sends them back as it got them, Then the rest is kept', async () => {
+  it('Given a participant, When the form sends them back unchanged, Then the rest is stored', async () => {
     const { status, data } = await change({ job: job() });
 
     expect([status, data.job?.jobTitle, data.job?.manager?.id]).toEqual([200, 'Technicienne', manager.id]);
@@ -48,7 +48,7 @@ describe('manager and HR representative', () => {
     expect(await rowOf(person)).toMatchObject({ first_name: 'Amel', manager_id: manager.id });
   });
 
-  it('Given staff who may write people, Then they name colleagues, HR being staff', async () => {
+  it('Given staff with write access to people, Then they name colleagues, HR being staff', async () => {
     const owner = app.as(await app.aPerson({ organization_id: person.organizationId, role: 'owner' }));
     const set = (values: object) => owner.put<OwnProfile>('/me', { job: values });
 
@@ -60,7 +60,7 @@ describe('manager and HR representative', () => {
     expect((await set({ hrRepresentative: person.id })).error.fields).toEqual({ 'job.hrRepresentative': 'notAllowed' });
   });
 
-  it('Given staff, Then neither themselves, nor someone elsewhere, nor someone who is gone can be named', async () => {
+  it('Given staff, Then neither themselves, nor a user of another organisation, nor a deleted one can be named', async () => {
     const boss = await app.aPerson({ organization_id: person.organizationId, role: 'owner' });
     const gone = { organization_id: person.organizationId, deleted_at: app.clock.now().toJSDate() };
     for (const { id } of [boss, await app.aPerson({ role: 'manager' }), await app.aPerson(gone)]) {
@@ -69,7 +69,29 @@ describe('manager and HR representative', () => {
     }
   });
 
-  it('Given a manager, who only reads people, Then theirs is not for them to say', async () => {
+  it('Given colleagues with a phone, Then the participant reads the numbers where the organisation shows them', async () => {
+    const numbers = async () => {
+      const { data } = await client.get<OwnProfile>('/me');
+      return [data.job?.manager, data.job?.hrRepresentative].map((colleague) => [colleague?.email, colleague?.phone]);
+    };
+    await app.db.updateTable('users').set({ phone: '01 44 55 66 77' }).where('id', '=', manager.id).execute();
+    expect(await numbers()).toEqual([
+      [manager.email, null],
+      [hr.email, null],
+    ]);
+
+    const owner = app.as(await app.aPerson({ organization_id: person.organizationId, role: 'superAdmin' }));
+    const path = `/organizations/${person.organizationId}`;
+    const saved = await owner.put<Organization>(path, { name: 'Verreries Roux', showsStaffPhones: true });
+
+    expect([saved.status, saved.data.showsStaffPhones]).toEqual([200, true]);
+    expect(await numbers()).toEqual([
+      [manager.email, '01 44 55 66 77'],
+      [hr.email, null],
+    ]);
+  });
+
+  it('Given a manager, who only reads people, Then they cannot set their own', async () => {
     expect((await app.as(manager).put('/me', { job: { manager: hr.id } })).status).toBe(400);
   });
 });

@@ -1,4 +1,5 @@
-import { limits, type ListSettings } from '@passerelle/shared/contract';
+import type { ListSettings } from '@passerelle/shared/contract';
+import { limits } from '@passerelle/shared/contract/limits';
 import type { TestPerson } from '../../testing/builders';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 
@@ -22,7 +23,7 @@ const save = (body: object, version?: number) =>
   app.as(owner).put<ListSettings>(path, body, version === undefined ? {} : { 'if-match': `"${version}"` });
 
 describe('the settings of a list', () => {
-  it('are kept with the account, for each list, and nobody else’s', async () => {
+  it('are stored with the account, for each list, and hidden from other users', async () => {
     expect((await app.as(owner).get<ListSettings>(path)).data).toEqual({ columns: null, views: [], version: 0 });
 
     const chosen = { columns: ['role', 'program'], offered: ['role', 'program', 'group'] };
@@ -35,7 +36,7 @@ describe('the settings of a list', () => {
     expect((await app.as(other).get<ListSettings>(path)).data.version).toBe(0);
   });
 
-  it('are not overwritten by a device that has seen older ones', async () => {
+  it('are not overwritten by an outdated device', async () => {
     await save({ columns: null, views: [aView(1)] }, 0);
 
     const late = await save({ columns: null, views: [aView(2)] }, 0);
@@ -56,7 +57,7 @@ describe('the settings of a list', () => {
     expect([answer.status, answer.error.fields]).toEqual([400, fields]);
   });
 
-  it('are for those who have such lists, and for lists that there are', async () => {
+  it('are restricted to roles with such lists, and to known lists', async () => {
     const participant = await app.aPerson();
     expect((await app.as(participant).get(path)).status).toBe(403);
     expect((await app.anyone.get(path)).status).toBe(401);

@@ -23,7 +23,7 @@ export async function readListSettings(
   return row ? { ...row.settings, version: row.version } : untouched;
 }
 
-/** Each view has a name, and each name one view. */
+/** View names are unique. */
 function assertViews({ views }: ListSettingsBody): void {
   const fields: Record<string, FieldCode> = {};
   const names = views.map(({ name }) => givenTitle(name)?.toLocaleLowerCase('fr') ?? '');
@@ -35,7 +35,9 @@ function assertViews({ views }: ListSettingsBody): void {
   if (Object.keys(fields).length > 0) throw failure('invalid', { fields });
 }
 
-/** Replaces them as a whole; whoever has seen an older version is told, so that no view of another device is lost. */
+/**
+ * Replaces the settings as a whole; an older version is a conflict, so that no view saved on another device is lost.
+ */
 export async function saveListSettings(context: Context<Calls['PUT /me/lists/:list']>): Promise<ListSettings> {
   const { db, person, params, body, seen, now } = context;
   assertViews(body);

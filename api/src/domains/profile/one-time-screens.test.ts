@@ -20,7 +20,7 @@ async function someone() {
   };
 }
 
-describe('The word on a suspension', () => {
+describe('The notice of a suspension', () => {
   it('Given none, Then there is none; given one, Then once, on every device', async () => {
     const { person, isToBeShown, wasShown } = await someone();
     expect(await isToBeShown()).toBe(false);
@@ -35,7 +35,7 @@ describe('The word on a suspension', () => {
     expect(await isToBeShown()).toBe(false);
   });
 
-  it('Given another one later, Then it is shown anew; what was shown before there was any hides nothing', async () => {
+  it('Given a later one, Then it is shown again; a notice seen before the first hides nothing', async () => {
     const { person, isToBeShown, wasShown } = await someone();
     expect((await wasShown()).status).toBe(200);
     await suspend(app, person, 1);
@@ -46,7 +46,7 @@ describe('The word on a suspension', () => {
     expect(await isToBeShown()).toBe(true);
   });
 
-  it('Given it is reactivated, Then the past is not shown again; withdrawn before it began, it is never shown', async () => {
+  it('Given a reactivation, Then the past one is not shown again; withdrawn before it began, it is never shown', async () => {
     const [early, late] = [await someone(), await someone()];
     for (const { person } of [early, late]) await suspend(app, person, 2);
     await suspend(app, early.person, 0);
@@ -57,7 +57,7 @@ describe('The word on a suspension', () => {
     expect(await late.isToBeShown()).toBe(false);
   });
 
-  it('Given anything but « no », Then 400', async () => {
+  it('Given any value but « no », Then 400', async () => {
     const { person } = await someone();
     for (const value of [true, 'yes', 3]) {
       const { status, error } = await app.as(person).put('/me', { shouldShowSuspension: value });

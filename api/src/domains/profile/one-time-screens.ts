@@ -3,7 +3,7 @@ import type { Db } from '../../platform/database/connection';
 
 type Once = 'shouldShowTutorial' | 'shouldShowWelcome' | 'shouldShowSuspension';
 
-/** A suspension that was withdrawn before it began is not announced. */
+/** A suspension withdrawn before it began is not announced. */
 const latestPause = (program: SelectedProgram | null): string | undefined =>
   program?.suspensions
     .filter(({ weeks }) => weeks > 0)
@@ -11,7 +11,7 @@ const latestPause = (program: SelectedProgram | null): string | undefined =>
 
 const pauseKey = (id: string): string => `suspension:${id}`;
 
-/** What a person is shown one single time, on whichever device: what of it is still to be shown. */
+/** Notices that a user sees once, on any device: those still to show. */
 export async function readOneTimeScreens(
   db: Db,
   userId: string,
@@ -27,7 +27,7 @@ export async function readOneTimeScreens(
   };
 }
 
-/** `readProgram` is asked only where a pause was shown, since it alone says which. */
+/** `readProgram` runs only where a pause was shown, since it alone names it. */
 export async function markScreensShown(
   db: Db,
   userId: string,

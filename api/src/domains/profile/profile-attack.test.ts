@@ -31,7 +31,7 @@ const everything = async (): Promise<string> => {
   return JSON.stringify(kept);
 };
 
-describe('what is sent to change a profile', () => {
+describe('hostile profile changes', () => {
   it.each<[string, string | Buffer, Record<string, string>, number]>([
     ['nothing', '', json, 200],
     ['a list', '[]', json, 400],
@@ -47,9 +47,9 @@ describe('what is sent to change a profile', () => {
     ['a role', '{"role":"superAdmin"}', json, 400],
     ['an organisation', '{"organization":{"id":"7b0f6d0e-3f4e-4a53-9f35-0f4b1b2d8a10"}}', json, 400],
     ['a column', '{"organization_id":"7b0f6d0e-3f4e-4a53-9f35-0f4b1b2d8a10"}', json, 400],
-    ['somebody else', '{"id":"7b0f6d0e-3f4e-4a53-9f35-0f4b1b2d8a10"}', json, 400],
+    ['another user', '{"id":"7b0f6d0e-3f4e-4a53-9f35-0f4b1b2d8a10"}', json, 400],
     ['a field of the address that is none', '{"address":{"planet":"Mars"}}', json, 400],
-    ['a file that is somebody’s', '{"avatar":"7b0f6d0e-3f4e-4a53-9f35-0f4b1b2d8a10"}', json, 400],
+    ['another user’s file', '{"avatar":"7b0f6d0e-3f4e-4a53-9f35-0f4b1b2d8a10"}', json, 400],
     ['the address of one', '{"avatarUrl":"/api/files/7b0f6d0e-3f4e-4a53-9f35-0f4b1b2d8a10"}', json, 400],
     ['a poisoned prototype', '{"__proto__":{"role":"owner"},"firstName":"a"}', json, 400],
     ['a poisoned group', '{"company":{"constructor":{"prototype":{"x":1}}}}', json, 400],
@@ -80,7 +80,7 @@ describe('what is sent to change a profile', () => {
       multipart().headers,
       400,
     ],
-  ])('Given %s, Then nothing breaks', async (_what, payload, headers, status) => {
+  ])('Given %s, Then the server does not fail', async (_what, payload, headers, status) => {
     const before = await everything();
 
     const answer = await send(payload, headers);
@@ -95,7 +95,7 @@ describe('what is sent to change a profile', () => {
     ['a NUL', 'a\0.jpg'],
     ['a right-to-left sign', 'a\u202Egpj.exe'],
     ['four thousand letters', `${'a'.repeat(4_000)}.jpg`],
-  ])('Given a picture named as %s, Then its name goes nowhere', async (_what, name) => {
+  ])('Given a picture named %s, Then its name is not used', async (_what, name) => {
     const { payload, headers } = multipart(part('avatar', await aPhoto(), name));
 
     const answer = await send(payload, headers);
@@ -110,7 +110,7 @@ describe('what is sent to change a profile', () => {
     }
   });
 
-  it('Given HTML in names, Then it is a name like any other', async () => {
+  it('Given HTML in names, Then it is stored as plain text', async () => {
     const firstName = '<img src=x onerror=alert(1)>';
 
     const { data } = await client.put<OwnProfile>('/me', { firstName, company: { name: '{{7*7}}${1}' } });
@@ -125,7 +125,7 @@ describe('what is sent to change a profile', () => {
     expect((await client.get<OwnProfile>('/me')).data.firstName).toBe('Camille');
   });
 
-  it('Given nobody, Then every call is refused before anything is read', async () => {
+  it('Given no session, Then every call is refused before anything is read', async () => {
     const { payload, headers } = multipart(part('avatar', await aPhoto(), 'a.jpg'));
 
     expect((await app.anyone.send({ method: 'PUT', url: '/api/me', payload, headers })).status).toBe(401);

@@ -5,13 +5,13 @@ import { givenLine } from '../../platform/text/text';
 
 type Columns<T extends keyof Database> = Updateable<Database[T]>;
 
-/** What was not sent stays as it is; null empties. */
+/** Absent fields stay as they are; null clears. */
 const line = (text: string | null | undefined): string | null | undefined =>
   text === undefined ? undefined : givenLine(text);
 
 /**
- * The fields of a group, such as the address: those that the group names change and the others stay, and a group that
- * is null empties all of its own. The form sends each group whole, and a form of one field need not know the rest.
+ * The fields of a group, such as the address: named ones change, others stay, and a null group clears all of its
+ * fields. The form sends each group whole; a form of one field need not know the rest.
  */
 const fieldsOf =
   <G extends object>(group: G | null | undefined) =>
@@ -21,14 +21,15 @@ const fieldsOf =
 const sent = <T extends object>(columns: T): T =>
   Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined)) as T;
 
-/** Of `users`, beside names, address and colleagues, which have rules of their own. */
-export const accountColumns = ({ gender, phone, locale, job, wantsReminderMail }: OwnProfileUpdate): Columns<'users'> =>
+/** Columns of `users`, except names, address and colleagues, which have their own rules. */
+export const accountColumns = ({ gender, phone, locale, job, ...wants }: OwnProfileUpdate): Columns<'users'> =>
   sent({
     gender,
     phone: line(phone),
     locale,
     job_level: fieldsOf(job)('level'),
-    wants_reminder_mail: wantsReminderMail,
+    wants_reminder_mail: wants.wantsReminderMail,
+    wants_monday_mail: wants.wantsMondayMail,
   });
 
 function addressColumns(address: OwnProfileUpdate['address']): Columns<'user_profiles'> {

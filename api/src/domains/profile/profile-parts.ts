@@ -1,4 +1,5 @@
-import { defaultTimeZone, type Device, type OwnProfile } from '@passerelle/shared/contract';
+import type { Device, OwnProfile } from '@passerelle/shared/contract';
+import { defaultTimeZone } from '@passerelle/shared/contract/rules/common/time-zone';
 import { fileAddress } from '../../platform/files/answer-file';
 import { instant } from '../../platform/dates';
 import { themeOf } from '../organizations/theme-of';
@@ -22,6 +23,8 @@ export const civilOf = (row: ProfileRow): Civil => ({
 export const organizationOf = (row: ProfileRow): NonNullable<OwnProfile['organization']> => ({
   id: row.organization_id,
   name: row.organization_name,
+  group: row.organization_group,
+  companyName: row.organization_company,
   theme: themeOf(row),
   timeZone: row.time_zone ?? defaultTimeZone,
 });
@@ -51,7 +54,8 @@ export function jobOf(row: ProfileRow, colleagues: readonly ColleagueRow[]): Non
     const found = colleagues.find((person) => person.id === id);
     if (!found) return null;
     const { first_name: firstName, last_name: lastName, email, avatar_file_id: avatar } = found;
-    return { id: found.id, firstName, lastName, email, avatarUrl: fileAddress(avatar) };
+    const phone = row.shows_staff_phones ? found.phone : null;
+    return { id: found.id, firstName, lastName, email, phone, avatarUrl: fileAddress(avatar) };
   };
   return {
     level: row.job_level,
@@ -72,5 +76,5 @@ export const emailChangeOf = ({
 }: ProfileRow): OwnProfile['emailChange'] =>
   email === null || at === null ? null : { email, expiresAt: instant(at), isByStaff: byStaff === true };
 
-/** Kept as it was sent, which the contract checked. */
+/** Stored as sent, validated by the contract. */
 export const deviceOf = (row: ProfileRow): Device | null => row.device as Device | null;

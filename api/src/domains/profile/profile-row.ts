@@ -32,6 +32,7 @@ const profileQuery = (db: Db, userId: string) =>
       'users.setup_at',
       'users.terms_accepted_at',
       'users.wants_reminder_mail',
+      'users.wants_monday_mail',
       'email_changes.new_email',
       'email_changes.by_staff as new_email_by_staff',
       'email_changes.expires_at as new_email_expires_at',
@@ -39,7 +40,10 @@ const profileQuery = (db: Db, userId: string) =>
       'second_factors.confirmed_at as second_factor_at',
       'organizations.id as organization_id',
       'organizations.name as organization_name',
+      'organizations.group_name as organization_group',
+      'organizations.company_name as organization_company',
       'organizations.time_zone',
+      'organizations.shows_staff_phones',
       ...themeColumns,
     ])
     .select([
@@ -96,7 +100,14 @@ const colleaguesQuery = (db: Db, ids: readonly string[]) =>
     .leftJoin('user_profiles', 'user_profiles.user_id', 'users.id')
     .where('users.id', 'in', ids)
     .where('users.deleted_at', 'is', null)
-    .select(['users.id', 'users.first_name', 'users.last_name', 'users.email', 'user_profiles.avatar_file_id']);
+    .select([
+      'users.id',
+      'users.first_name',
+      'users.last_name',
+      'users.email',
+      'users.phone',
+      'user_profiles.avatar_file_id',
+    ]);
 
 export type ColleagueRow = InferResult<ReturnType<typeof colleaguesQuery>>[number];
 

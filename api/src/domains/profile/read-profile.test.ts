@@ -1,4 +1,5 @@
-import { type OwnProfile, rolePermissions } from '@passerelle/shared/contract';
+import type { OwnProfile } from '@passerelle/shared/contract';
+import { rolePermissions } from '@passerelle/shared/contract/rules/people/permissions';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 
 let app: TestApp;
@@ -8,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('the own profile', () => {
-  it('answers who is signed in, where, and what they may do', async () => {
+  it('returns the user, the organisation and the permissions', async () => {
     const at = app.clock.now().toJSDate();
     const organization_id = await app.anOrganization({ name: 'Groupe Solène' });
     await app.db.insertInto('themes').values({ organization_id, primary_color: '#0A7F5A', updated_at: at }).execute();
@@ -59,7 +60,7 @@ describe('the own profile', () => {
     expect(data.mergedPermissions).toEqual(rolePermissions.user);
   });
 
-  it('carries the programme, in the reader’s language, with the suspensions that are left', async () => {
+  it('includes the programme, in the reader’s language, with the remaining suspensions', async () => {
     const person = await app.aPerson();
     await giveProgram(person.id, person.organizationId);
 
@@ -149,8 +150,8 @@ async function giveProgram(user_id: string, organization_id: string): Promise<vo
     .execute();
 }
 
-describe('changing it', () => {
-  it('accepts the terms, once and for good', async () => {
+describe('updating it', () => {
+  it('accepts the terms, once', async () => {
     const newcomer = app.as(await app.aPerson({ terms_accepted_at: null }));
 
     const { status, data } = await newcomer.put<OwnProfile>('/me', { acceptedTerms: true });
@@ -160,7 +161,7 @@ describe('changing it', () => {
     expect((await newcomer.put('/me', { acceptedTerms: false })).status).toBe(400);
   });
 
-  it('keeps the language and that tutorial and welcome were seen, by a form too', async () => {
+  it('stores the language and that tutorial and welcome were seen, by a form too', async () => {
     const person = app.as(await app.aPerson());
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
 
@@ -178,8 +179,8 @@ describe('changing it', () => {
   it.each([
     [{ locale: 'xx' }, { locale: 'notAllowed' }],
     [{ role: 'superAdmin' }, { role: 'unknown' }],
-    [{ avatar: 'somebody-else' }, { avatar: 'format' }],
-  ])('refuses %j and says which field', async (change, fields) => {
+    [{ avatar: 'unknown' }, { avatar: 'format' }],
+  ])('refuses %j and names the field', async (change, fields) => {
     const person = app.as(await app.aPerson());
 
     const answer = await person.put('/me', change);
@@ -187,7 +188,7 @@ describe('changing it', () => {
     expect([answer.status, answer.error.fields]).toEqual([400, fields]);
   });
 
-  it('is for those who are signed in', async () => {
+  it('requires a session', async () => {
     expect((await app.anyone.put('/me', { locale: 'en' })).status).toBe(401);
   });
 });

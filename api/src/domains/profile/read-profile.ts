@@ -5,7 +5,7 @@ import { failure } from '../../platform/failure';
 import { isFactorRequired } from '../../platform/sessions/person';
 import { instantOrNull } from '../../platform/dates';
 import { readSelectedProgram } from '../programs/selected-program';
-import { readBadges } from '../stats/stats';
+import { readBadges } from '../reporting/stats/participant-stats';
 import { readOneTimeScreens } from './one-time-screens';
 import { addressOf, civilOf, companyOf, deviceOf, emailChangeOf, jobOf, organizationOf } from './profile-parts';
 import { readColleagues, readProfileRow } from './profile-row';
@@ -18,7 +18,7 @@ const readLanguages = (db: Db, userId: string): Promise<OwnProfile['spokenLangua
     .select(['language', 'level'])
     .execute();
 
-/** Who is signed in, for the shell: everything that it and the account page show of a person. */
+/** The signed-in person, for the shell and the account page. */
 export async function readProfile(
   db: Db,
   userId: string,
@@ -52,6 +52,7 @@ export async function readProfile(
     stats: { badges: await readBadges(db, userId) },
     device: deviceOf(row),
     wantsReminderMail: row.wants_reminder_mail,
+    wantsMondayMail: row.wants_monday_mail,
     erasureRequestedAt: instantOrNull(row.erasure_requested_at),
     emailChange: emailChangeOf(row),
     loggedAs,

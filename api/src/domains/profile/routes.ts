@@ -1,12 +1,12 @@
-import { fileLimits } from '@passerelle/shared/contract';
-import { entrance, participant, staff } from '../../platform/http/access';
+import { fileLimits } from '@passerelle/shared/contract/limits';
+import { entrance, member, staff } from '../../platform/http/access';
 import { defineRoutes } from '../../platform/http/routes';
-import { cancelEmailChange, countEmailRequest, resendConfirmation } from '../email-change/request';
+import { cancelEmailChange, countEmailRequest, resendConfirmation } from '../accounts/email-change/request';
 import { changeProfile } from './change-profile';
 import { readListSettings, saveListSettings } from './list-settings';
 import { readProfile } from './read-profile';
 
-/** Whoever has lists to look through reads people. */
+/** Lists are for roles that read people. */
 const hasLists = staff('users', 'r');
 
 export const profileRoutes = defineRoutes((on) => {
@@ -24,13 +24,13 @@ export const profileRoutes = defineRoutes((on) => {
       }
       return profile;
     },
-    // Outside a transaction: wrong passwords count although the call fails, and a picture is redrawn before it begins.
+    // Outside a transaction: wrong passwords count although the call fails, and a picture is re-encoded first.
     { transaction: false, bodyLimit: 50_000, fileLimit: fileLimits.avatar.bytes },
   );
 
   on(
     'POST /me/emailChange/resend',
-    participant,
+    member,
     async (context) => {
       await resendConfirmation(context);
       return readProfile(context.db, context.person.id, context.locale);
@@ -44,7 +44,7 @@ export const profileRoutes = defineRoutes((on) => {
 
   on(
     'DELETE /me/emailChange',
-    participant,
+    member,
     async (context) => {
       await cancelEmailChange(context);
       return readProfile(context.db, context.person.id, context.locale);

@@ -36,8 +36,8 @@ const list = async (who: { id: string }, query = '') => {
   return data.items.map(({ id }) => id);
 };
 
-describe('the programmes that can be given', () => {
-  it('are those of the packs that one sees', async () => {
+describe('the programme catalogue', () => {
+  it('has the programmes of the viewer’s packs', async () => {
     const lyon = [offered.basic, offered.extension].toSorted();
     expect((await list(team.headHR)).toSorted()).toEqual(lyon);
     expect((await list(team.manager)).toSorted()).toEqual(lyon);
@@ -47,7 +47,7 @@ describe('the programmes that can be given', () => {
     expect(await list(team.superAdmin)).not.toContain(archived);
   });
 
-  it('are narrowed to a pack, a type, an organisation and a word', async () => {
+  it('is filtered by pack, type, organisation and word', async () => {
     expect(await list(team.owner, `pack=${offered.pack}&type=extension`)).toEqual([offered.extension]);
     expect(await list(team.owner, `pack=${rarePack}`)).toEqual([rare]);
     expect(await list(team.headHR, `pack=${rarePack}`)).toEqual([]);
@@ -57,13 +57,13 @@ describe('the programmes that can be given', () => {
     expect(await list(team.owner, 'search=%25')).toEqual([]);
   });
 
-  it('come page by page', async () => {
+  it('is paged', async () => {
     const first = await app.as(team.owner).get<Paged<Program>>('/programs?pageSize=2');
     const second = await app.as(team.owner).get<Paged<Program>>('/programs?pageSize=2&page=1');
     expect([first.data.items.length, second.data.items.length, first.data.totalCount]).toEqual([2, 1, 3]);
   });
 
-  it('are read one by one, with their weeks', async () => {
+  it('returns each programme with its weeks', async () => {
     const { data } = await app.as(team.headHR).get<Program>(`/programs/${offered.basic}`);
     expect(data).toMatchObject({ id: offered.basic, type: 'basic', weekCount: 3 });
     const missing = await app.as(team.owner).get(`/programs/${unknownId}`);
@@ -75,8 +75,8 @@ describe('the programmes that can be given', () => {
   });
 });
 
-describe('one pack', () => {
-  it('is read by who sees it, and missing to the others', async () => {
+describe('a single pack', () => {
+  it('is returned to viewers in scope, and a 404 for others', async () => {
     const { data } = await app.as(team.headHR).get<LicensePack>(`/licensePacks/${offered.pack}`);
     expect(data).toMatchObject({ id: offered.pack, availableLicenseCount: 2, version: 1 });
     expect(data.programs.map(({ id }) => id).toSorted()).toEqual([offered.basic, offered.extension].toSorted());

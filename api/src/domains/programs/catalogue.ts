@@ -1,11 +1,6 @@
-import {
-  type Locale,
-  type Paged,
-  type Program,
-  programSorts,
-  type QueryOf,
-  searchWords,
-} from '@passerelle/shared/contract';
+import type { Locale, Paged, Program, QueryOf } from '@passerelle/shared/contract';
+import { programSorts } from '@passerelle/shared/contract/enums/tasks';
+import { searchWords } from '@passerelle/shared/contract/rules/common/search';
 import type { Calls } from '@passerelle/shared/contract/calls';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/connection';
@@ -16,13 +11,13 @@ import { searchText, sortKey } from '../../platform/text/search';
 import { inLocale } from '../../platform/text/text';
 import { assertOwnOrganization } from '../accounts/organization-for';
 import { byReach, everything } from '../accounts/visibility';
-import { visiblePacks } from '../license-packs/visible-packs';
+import { visiblePacks } from '../organizations/packs/visible-packs';
 
 const inVisiblePack = (person: Person) => sql<boolean>`EXISTS (SELECT FROM license_pack_programs
   JOIN license_packs ON license_packs.id = license_pack_id
   WHERE program_id = programs.id AND ${visiblePacks(person)})`;
 
-/** What the packs that somebody sees are for; who sees everything also sees programmes that are in no pack yet. */
+/** The programmes of the packs in the viewer's scope; a viewer of all also sees programmes without a pack. */
 function visiblePrograms(db: Db, person: Person) {
   const inPack = inVisiblePack(person);
   return db
@@ -54,8 +49,8 @@ const programOf = (row: Row, locale: Locale): Program => ({
 });
 
 /**
- * The programmes that somebody can give away. An organisation has a handful, and their names are in the reader's language:
- * they are searched and put in order here.
+ * The programmes that a person can give. An organisation has a handful, with names in the reader's language, so search
+ * and sorting happen here.
  */
 export async function listPrograms(
   db: Db,

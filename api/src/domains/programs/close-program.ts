@@ -1,10 +1,6 @@
-import {
-  activeSuspension,
-  type ClosureBody,
-  closureFaults,
-  type FieldCode,
-  foreignClosureFields,
-} from '@passerelle/shared/contract';
+import type { ClosureBody, FieldCode } from '@passerelle/shared/contract';
+import { closureFaults, foreignClosureFields } from '@passerelle/shared/contract/rules/programs/closure';
+import { activeSuspension } from '@passerelle/shared/contract/rules/programs/suspension';
 import type { DateTime } from 'luxon';
 import { type Db, transact } from '../../platform/database/connection';
 import { failure } from '../../platform/failure';
@@ -12,6 +8,7 @@ import type { MessageKey } from '../../platform/failure-messages';
 import { givenLine, givenText } from '../../platform/text/text';
 import { endPause, readPauses } from './pauses';
 import { notifyProgramClosed } from './program-notices';
+import type { EndedPause } from '../../platform/database/schema/user-programs';
 import { releaseSeats } from './seats';
 
 const columnsOf = ({ type, leavingDate, job, contractKind, sector, partnership, training, comment }: ClosureBody) => ({
@@ -44,10 +41,24 @@ function assertClosure(closure: ClosureBody, { from_date, to_date }: { from_date
   refuseFields(far.length > 0 ? 'closureTooFar' : 'closureOrder', faults);
 }
 
-/** Closes the programme that a person follows and keeps why; saying it again corrects the reasons, not the day. */
+/** The date of a closure is the leaving date: its noon is the same day in every zone. */
+function closedAt({ leavingDate }: ClosureBody, entered: Date): Date {
+  if (!leavingDate || leavingDate === entered.toISOString().slice(0, 10)) return entered;
+  return new Date(`${leavingDate}T12:00:00.000Z`);
+}
+
+const readEntered = async (db: Db, userProgramId: string): Promise<Date | undefined> =>
+  (
+    await db
+      .selectFrom('user_program_closures')
+      .where('user_program_id', '=', userProgramId)
+      .select('entered_at')
+      .executeTakeFirst()
+  )?.entered_at;
+
+/** Closes the followed programme and stores the reasons; repeating it corrects them, and with the leaving date its date. */
 export async function closeProgram(db: Db, userId: string, closure: ClosureBody, now: DateTime<true>): Promise<string> {
   const at = now.toJSDate();
-  const columns = { ...columnsOf(closure), updated_at: at };
   return transact(db, async (transaction) => {
     const followed = await transaction
       .selectFrom('user_programs')
@@ -58,10 +69,13 @@ export async function closeProgram(db: Db, userId: string, closure: ClosureBody,
       .executeTakeFirst();
     if (!followed) throw failure('notFound');
     assertClosure(closure, followed);
-    await endProgram(transaction, followed.id, now);
+    const entered = (await readEntered(transaction, followed.id)) ?? at;
+    const pause = await endProgram(transaction, followed.id, now);
+    const columns = { ...columnsOf(closure), closed_at: closedAt(closure, entered), updated_at: at };
+    const ended_pause = pause && JSON.stringify(pause);
     await transaction
       .insertInto('user_program_closures')
-      .values({ user_program_id: followed.id, closed_at: at, ...columns })
+      .values({ user_program_id: followed.id, entered_at: entered, ended_pause, ...columns })
       .onConflict((conflict) => conflict.column('user_program_id').doUpdateSet(columns))
       .execute();
     await notifyProgramClosed(transaction, followed.id, now);
@@ -69,7 +83,7 @@ export async function closeProgram(db: Db, userId: string, closure: ClosureBody,
   });
 }
 
-/** What was not validated when its programme ended is cancelled; what was keeps its points. */
+/** Tasks not validated at the end are cancelled; validated ones keep their points. */
 export async function cancelOpenTasks(db: Db, ended: readonly { id: string }[], at: Date): Promise<void> {
   if (ended.length === 0) return;
   const ids = ended.map(({ id }) => id);
@@ -81,8 +95,8 @@ export async function cancelOpenTasks(db: Db, ended: readonly { id: string }[], 
     .execute();
 }
 
-/** Once, and for good: a programme that was ended is not ended again, and no longer suspended. */
-export async function endProgram(db: Db, userProgramId: string, now: DateTime<true>): Promise<void> {
+/** A closed programme is not closed again, and no longer suspended: returns the pause as it was. */
+export async function endProgram(db: Db, userProgramId: string, now: DateTime<true>): Promise<EndedPause | null> {
   const at = now.toJSDate();
   const ended = await db
     .updateTable('user_programs')
@@ -91,12 +105,12 @@ export async function endProgram(db: Db, userProgramId: string, now: DateTime<tr
     .where('status', '<>', 'closed')
     .returning(['id', 'user_id'])
     .executeTakeFirst();
-  if (!ended) return;
+  if (!ended) return null;
   await cancelOpenTasks(db, [ended], at);
   await releaseSeats(db, ended.id, now);
   const pause = activeSuspension(await readPauses(db, userProgramId), now.toISO());
-  if (pause) {
-    const toDate = now.minus({ milliseconds: 1 }).toJSDate();
-    await endPause(db, { userId: ended.user_id, pause, toDate }, now);
-  }
+  if (!pause) return null;
+  const toDate = now.minus({ milliseconds: 1 }).toJSDate();
+  const weeksGivenBack = await endPause(db, { userId: ended.user_id, pause, toDate }, now);
+  return { id: pause.id, fromDate: pause.fromDate, toDate: pause.toDate, weeksGivenBack };
 }

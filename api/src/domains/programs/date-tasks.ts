@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { isoWeekOf, type Period } from '@passerelle/shared/contract';
+import type { Period } from '@passerelle/shared/contract';
+import { isoWeekOf } from '@passerelle/shared/contract/rules/programs/weeks';
 import type { Db } from '../../platform/database/connection';
 
 interface Dating {
@@ -7,7 +8,7 @@ interface Dating {
   userProgramId: string;
   programId: string;
   monday: string;
-  /** Weeks of the programme that stand before these: an extension counts on from the last. */
+  /** The weeks before these: an extension continues the numbering. */
   weeksBefore: number;
   extensionId?: string;
 }
@@ -23,7 +24,7 @@ const readTemplate = (db: Db, programId: string) =>
     .select(['tasks.id', 'tasks.mode', 'tasks.family', 'tasks.points', 'tasks.position', 'week.week_index'])
     .execute();
 
-/** Lays the whole programme out for a person, so that editing the template moves nothing for those on their way. */
+/** Copies the whole programme for a person, so that editing the template does not move tasks in progress. */
 export async function dateTasks(db: Db, dating: Dating, at: Date): Promise<void> {
   const { userId, userProgramId, programId, monday, weeksBefore, extensionId = null } = dating;
   const stamps = { created_at: at, updated_at: at };
@@ -68,5 +69,5 @@ export async function dateTasks(db: Db, dating: Dating, at: Date): Promise<void>
 /** Week n of a programme runs from the Monday of its n-th week to its Sunday, UTC. */
 export const periodOf = (monday: string, index: number): Period => isoWeekOf(monday, index - 1);
 
-/** A programme begins on a Monday, on whichever day of that week it was asked for. */
+/** A programme begins on the Monday of the requested week. */
 export const mondayOf = (day: string): string => isoWeekOf(day).fromDate;

@@ -1,7 +1,7 @@
 import type { DateTime } from 'luxon';
 import { type Db, transact } from '../../platform/database/connection';
 import { failure } from '../../platform/failure';
-import { assertPackOpenTo } from '../license-packs/visible-packs';
+import { assertPackOpenTo } from '../organizations/packs/visible-packs';
 import { dateTasks, periodOf } from './date-tasks';
 import { notifyProgramExtended } from './program-notices';
 import { takeSeat } from './seats';
@@ -43,7 +43,7 @@ const readExtension = (db: Db, { userId, programId, packId }: Extending) =>
     )
     .executeTakeFirst();
 
-/** Where the weeks of a programme end, and how many extensions it already has. */
+/** The end of a programme's weeks, and its number of extensions. */
 const readEnd = (db: Db, userProgramId: string) =>
   db
     .selectFrom('user_tasks')
@@ -74,7 +74,7 @@ export function extendProgram(db: Db, extending: Extending, now: DateTime<true>)
     const monday = periodOf(followed.to_date.toISOString(), 2).fromDate;
     const toDate = new Date(periodOf(monday, extension.weeks).toDate);
     const end = await readEnd(transaction, userProgramId);
-    // Out of the pack of the programme itself, an extension takes no further seat.
+    // From the pack of the programme itself, an extension takes no further seat.
     if (packId !== followed.license_pack_id) await takeSeat(transaction, { userId, packId, userProgramId }, at);
     const { id } = await transaction
       .insertInto('user_program_extensions')

@@ -19,7 +19,7 @@ const statusOf = async (userProgramId: string) =>
 describe('Given a programme of three weeks', () => {
   const weeks = [[aTask({ family: 'cv', points: 25 }), aTask()], [aTask({ mode: 'manual' })], [aTask()]];
 
-  it('When it is given from a Wednesday, Then its tasks are dated from that Monday, with what they were worth then', async () => {
+  it('When it is given from a Wednesday, Then its tasks are dated from that Monday, with their points at that time', async () => {
     const { userProgramId } = await aCourse(app, aTemplate(weeks), '2026-11-25');
     const tasks = await tasksOf(app, userProgramId);
     expect(
@@ -36,7 +36,7 @@ describe('Given a programme of three weeks', () => {
     expect(await statusOf(userProgramId)).toEqual({ status: 'started', selected: true });
   });
 
-  it('When it begins next Monday, Then it waits until that midnight, and ends after its last Sunday', async () => {
+  it('When it begins next Monday, Then it is pending until that midnight, and ends after its last Sunday', async () => {
     const { userProgramId } = await aCourse(app, aTemplate(weeks), '2026-11-30');
     expect(await statusOf(userProgramId)).toMatchObject({ status: 'pending' });
     app.clock.set('2026-11-30T00:00:00.000Z');
@@ -52,7 +52,7 @@ describe('Given a programme of three weeks', () => {
     expect([...left]).toEqual(['cancelled']);
   });
 
-  it('When the server’s jobs run, Then the programmes roll over by themselves, each night anew', async () => {
+  it('When the server’s jobs run, Then programmes roll over each night', async () => {
     const { userProgramId } = await aCourse(app, aTemplate(weeks), '2026-11-30');
     await app.services.jobs.start();
     app.clock.set('2026-11-30T00:00:00.000Z');
@@ -67,7 +67,7 @@ describe('Given a programme of three weeks', () => {
     expect(next.map(({ run_at }) => run_at.toISOString())).toEqual(['2026-12-01T00:00:00.000Z']);
   });
 
-  it('When it is given twice, also at once, Then there is one programme, one seat and each task once', async () => {
+  it('When it is given twice, also in parallel, Then there is one programme, one seat and each task once', async () => {
     const { person, programId, packId, userProgramId } = await aCourse(app, aTemplate(weeks), '2026-11-23');
     const again = () =>
       giveProgram(app.db, { userId: person.id, programId, packId, from: '2026-11-24' }, app.clock.now());
@@ -77,7 +77,7 @@ describe('Given a programme of three weeks', () => {
     expect(seats).toHaveLength(1);
   });
 
-  it('When another takes its place, Then what was not validated is cancelled', async () => {
+  it('When another replaces it, Then open tasks are cancelled', async () => {
     const { person, userProgramId } = await aCourse(app, aTemplate(weeks), '2026-11-23');
     const programId = await saveProgram(app.db, null, aTemplate([[aTask()]]), app.clock.now());
     const packId = await aPack(app, person.organizationId, [programId]);
@@ -91,7 +91,7 @@ describe('Given a programme of three weeks', () => {
     expect(await statusOf(next)).toEqual({ status: 'pending', selected: true });
   });
 
-  it('When it is closed, Then the reasons are kept and a second closing corrects them', async () => {
+  it('When it is closed, Then the reasons are stored and a second closing updates them', async () => {
     const { person, userProgramId } = await aCourse(app, aTemplate(weeks), '2026-11-23');
     await closeProgram(app.db, person.id, { type: 'other', leavingDate: '2026-11-30' }, app.clock.now());
     const training = { dates: { fromDate: '2026-12-01', toDate: '2027-06-30' } };
@@ -114,7 +114,7 @@ async function oneSeat() {
 }
 
 describe('Given a pack', () => {
-  it('When two people ask for its last seat at once, Then one gets it and nothing is left of the other’s try', async () => {
+  it('When two people request its last seat in parallel, Then one gets it and the other’s call is rolled back', async () => {
     const { give, organizationId } = await oneSeat();
     const people = [
       await app.aPerson({ organization_id: organizationId }),
@@ -128,13 +128,13 @@ describe('Given a pack', () => {
     expect(given).toHaveLength(1);
   });
 
-  it('When someone of another organisation asks, Then it is not there', async () => {
+  it('When a person of another organisation requests it, Then it is a 404', async () => {
     const { give } = await oneSeat();
     const stranger = await app.aPerson();
     await expect(give(stranger.id)).rejects.toMatchObject({ code: 'notFound' });
   });
 
-  it('When a programme is asked for that it does not hold, Then it is not there', async () => {
+  it('When a programme outside it is requested, Then it is a 404', async () => {
     const { person, packId } = await aCourse(app, aTemplate([[aTask()]]), '2026-11-23');
     const programId = await saveProgram(app.db, null, aTemplate([[aTask()]]), app.clock.now());
     const giving = { userId: person.id, programId, packId, from: '2026-11-23' };
@@ -142,8 +142,8 @@ describe('Given a pack', () => {
   });
 });
 
-describe('Given a template that was saved', () => {
-  it('When it is saved again, Then nothing is doubled; what it no longer has is archived, and those on their way keep it', async () => {
+describe('Given a saved template', () => {
+  it('When it is saved again, Then nothing is duplicated; removed tasks are archived, and current participants keep them', async () => {
     const [kept, dropped] = [aTask({ subTasks: [aText('one'), aText('two')] }), aTask()];
     const template = aTemplate([[kept, dropped]]);
     const { programId, userProgramId } = await aCourse(app, template, '2026-11-23');
@@ -159,7 +159,7 @@ describe('Given a template that was saved', () => {
     expect(await stepsOf(app, tasks[0]?.id ?? '')).toHaveLength(1);
   });
 
-  it('Then a document that only one organisation may read is refused in a programme for all', async () => {
+  it('Then a document of one organisation is refused in a programme for all', async () => {
     const organizationId = await app.anOrganization();
     const at = app.clock.now().toJSDate();
     const { id: documentId } = await app.db
@@ -173,7 +173,7 @@ describe('Given a template that was saved', () => {
     await expect(saveProgram(app.db, organizationId, template, app.clock.now())).resolves.toEqual(expect.any(String));
   });
 
-  it('Then its words hold no script', async () => {
+  it('Then its texts contain no script', async () => {
     const description = { fr: '<p onclick="x()">Bonjour<script>alert(1)</script></p>' };
     const { programId } = await aCourse(app, aTemplate([[aTask({ description })]], { description }), '2026-11-23');
     const kept = await app.db.selectFrom('programs').where('id', '=', programId).select('description').execute();

@@ -1,7 +1,7 @@
 import type { DateTime } from 'luxon';
 import { type Db, transact } from '../../platform/database/connection';
 import { failure } from '../../platform/failure';
-import { assertPackOpenTo } from '../license-packs/visible-packs';
+import { assertPackOpenTo } from '../organizations/packs/visible-packs';
 import { endProgram } from './close-program';
 import { dateTasks, mondayOf, periodOf } from './date-tasks';
 import { notifyProgramGiven } from './program-notices';
@@ -11,7 +11,7 @@ export interface Giving {
   userId: string;
   programId: string;
   packId: string;
-  /** Any day of the week that the programme begins in. */
+  /** Any day of the programme's first week. */
   from: string;
 }
 
@@ -24,8 +24,8 @@ const readSelected = (db: Db, userId: string) =>
     .executeTakeFirst();
 
 /**
- * Out of the pack, for someone of the pack's organisation; anything else is not there for whoever asks. An extension is
- * there, but is only weeks more of a programme that is followed.
+ * Throws 404 unless the pack offers it to a person of its organisation. An extension is found, but only adds weeks to a
+ * programme in progress.
  */
 async function assertOffered(db: Db, { userId, programId, packId }: Giving): Promise<number> {
   const offered = await db
@@ -66,8 +66,8 @@ async function assertNotExtended(db: Db, userProgramId: string): Promise<void> {
 }
 
 /**
- * Gives a person a programme from a Monday on: ends the programme that they followed until then, takes the seat, and
- * dates every task. Giving the same one for the same Monday again changes nothing.
+ * Gives a programme from a Monday on: ends the previous programme, takes the seat, and dates every task. Repeating the
+ * call for the same Monday changes nothing.
  */
 export function giveProgram(db: Db, giving: Giving, now: DateTime<true>): Promise<string> {
   const { userId, programId, packId } = giving;

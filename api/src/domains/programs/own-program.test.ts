@@ -17,7 +17,7 @@ const programOf = async (person: { id: string }) => (await app.as(person).get<Pa
 const daysOf = ({ weeks }: ParticipantProgram) => weeks.map(({ fromDate }) => fromDate.slice(0, 10));
 
 describe('GET /me/program', () => {
-  it('Given nobody signed in, Then 401; given someone without a programme, Then 404', async () => {
+  it('Given no session, Then 401; given a user without a programme, Then 404', async () => {
     expect(await app.anyone.get('/me/program')).toMatchObject({ status: 401 });
     expect(await app.as(await app.aPerson()).get('/me/program')).toMatchObject({ status: 404 });
   });
@@ -48,7 +48,7 @@ describe('GET /me/program', () => {
 });
 
 describe('Extending', () => {
-  it('Given two weeks, When two more are added, Then they follow the last and are counted on', async () => {
+  it('Given two weeks, When two more are added, Then they follow the last and continue its numbers', async () => {
     const { person, userProgramId } = await aCourse(app, aTemplate(weeksOf(2)), '2026-11-23');
     const extension = aTemplate(weeksOf(2), { type: 'extension' });
     const programId = await saveProgram(app.db, null, extension, app.clock.now());

@@ -1,14 +1,8 @@
+import { sql } from 'kysely';
 import type { DateTime } from 'luxon';
-import {
-  activeSuspension,
-  isoWeekOf,
-  isPausedWeek,
-  programWeeks,
-  type Locale,
-  type ParticipantProgram,
-  type ProgramWeek,
-  type SelectedProgram,
-} from '@passerelle/shared/contract';
+import type { Locale, ParticipantProgram, ProgramWeek, SelectedProgram } from '@passerelle/shared/contract';
+import { activeSuspension, isPausedWeek } from '@passerelle/shared/contract/rules/programs/suspension';
+import { isoWeekOf, programWeeks } from '@passerelle/shared/contract/rules/programs/weeks';
 import type { Db } from '../../platform/database/connection';
 import { failure } from '../../platform/failure';
 import { instant } from '../../platform/dates';
@@ -18,15 +12,17 @@ type WeekWorth = Pick<ProgramWeek, 'points' | 'total' | 'tasks'>;
 
 const nothing: WeekWorth = { points: 0, total: 0, tasks: { validated: 0, total: 0 } };
 
-/** By the Monday on which they begin: a week is worth what its dated tasks are, wherever they were moved to. */
+const weekStart = sql<Date>`date_trunc('week', user_tasks.from_date, 'UTC')`;
+
+/** By the Monday of the week in which its tasks begin: `isGoalReached` of the contract says what they count for. */
 async function readWorth(db: Db, userProgramId: string): Promise<Map<string, WeekWorth>> {
   const rows = await db
     .selectFrom('user_tasks')
     .leftJoin('points_entries', 'points_entries.user_task_id', 'user_tasks.id')
     .where('user_tasks.user_program_id', '=', userProgramId)
-    .groupBy('user_tasks.from_date')
+    .groupBy(weekStart)
     .select((eb) => [
-      'user_tasks.from_date',
+      weekStart.as('monday'),
       eb.fn.coalesce(eb.fn.sum<number>('points_entries.points'), eb.lit(0)).as('points'),
       eb.fn
         .coalesce(eb.fn.sum<number>('user_tasks.points').filterWhere('user_tasks.status', '<>', 'cancelled'), eb.lit(0))
@@ -36,8 +32,8 @@ async function readWorth(db: Db, userProgramId: string): Promise<Map<string, Wee
     ])
     .execute();
   return new Map(
-    rows.map(({ from_date, points, total, validated, tasks }) => [
-      instant(from_date),
+    rows.map(({ monday, points, total, validated, tasks }) => [
+      instant(monday),
       { points, total, tasks: { validated, total: tasks } },
     ]),
   );

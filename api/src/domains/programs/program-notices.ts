@@ -1,7 +1,7 @@
 import type { DateTime } from 'luxon';
 import type { Db } from '../../platform/database/connection';
 import { instant } from '../../platform/dates';
-import { sendNotice } from '../notifications/notices';
+import { deleteNotices, sendNotice } from '../notifications/notices';
 
 const readGiven = (db: Db, userProgramId: string) =>
   db
@@ -27,8 +27,16 @@ export async function notifyProgramExtended(
   await sendNotice(db, { userId, key: 'programExtended', params, about: `extension:${extensionId}` }, now);
 }
 
-/** Once: saying again why a programme was closed corrects the reasons, and tells nobody anything. */
+const aboutClosing = (userProgramId: string): string => `program:${userProgramId}:closed`;
+
+/** Sent once: closing again updates the reasons and sends no notice. */
 export async function notifyProgramClosed(db: Db, userProgramId: string, now: DateTime<true>): Promise<void> {
   const { userId } = await readGiven(db, userProgramId);
-  await sendNotice(db, { userId, key: 'programClosed', params: {}, about: `program:${userProgramId}:closed` }, now);
+  await sendNotice(db, { userId, key: 'programClosed', params: {}, about: aboutClosing(userProgramId) }, now);
 }
+
+/** For a reopened programme. */
+export const withdrawProgramClosed = (
+  db: Db,
+  { userId, userProgramId }: { userId: string; userProgramId: string },
+): Promise<void> => deleteNotices(db, { userId, about: aboutClosing(userProgramId) });

@@ -40,7 +40,7 @@ async function suspended(weeks = 3) {
 }
 
 describe('PUT /me/program with zero', () => {
-  it('Given the week of the request, Then everything is as if nothing had been', async () => {
+  it('Given the week of the request, Then everything is as before', async () => {
     const { person, userProgramId, before, reactivate } = await suspended();
 
     const { status, data } = await reactivate();
@@ -54,7 +54,7 @@ describe('PUT /me/program with zero', () => {
     expect(await facts(person.id)).toEqual([]);
   });
 
-  it('Given the second week of the pause, Then it goes on next Monday and the week left is given back', async () => {
+  it('Given the second week of the pause, Then it continues next Monday and the remaining week is given back', async () => {
     const { person, userProgramId, reactivate } = await suspended();
     app.clock.set('2026-12-13T23:59:59.999Z');
 
@@ -82,7 +82,7 @@ describe('PUT /me/program with zero', () => {
     expect(await programOf(app, person)).toMatchObject({ suspendedUntil: null, currentWeek: 5 });
   });
 
-  it('Given the last week of the pause, Then the tasks come when they would have, without a week of return', async () => {
+  it('Given the last week of the pause, Then the tasks keep their dates, without a week of return', async () => {
     const { userProgramId, reactivate } = await suspended();
     const before = await datesOf(userProgramId);
     app.clock.set('2026-12-16T10:00:00.000Z');
@@ -93,7 +93,7 @@ describe('PUT /me/program with zero', () => {
     expect(data).toMatchObject({ remainingSuspensions: 1, suspendedUntil: '2026-12-20T23:59:59.999Z' });
   });
 
-  it('Given the week of return, or no pause, or one that was reactivated, Then it is refused in words', async () => {
+  it('Given the week of return, no pause, or a reactivated one, Then it is refused with a message', async () => {
     const { person, reactivate, before } = await suspended();
     app.clock.set('2026-12-21T00:00:00.000Z');
     const nothingLeft = { status: 409, error: { message: expect.stringContaining('se termine cette semaine') } };
@@ -109,7 +109,7 @@ describe('PUT /me/program with zero', () => {
     });
   });
 
-  it('Given two tabs at once, Then the weeks are given back once, and a new pause waits for Monday', async () => {
+  it('Given two tabs in parallel, Then the weeks are given back once, and a new pause begins next Monday', async () => {
     const { person, userProgramId, reactivate } = await suspended();
     app.clock.set('2026-12-02T10:00:00.000Z');
 
@@ -132,7 +132,7 @@ describe('PUT /me/program with zero', () => {
     ]);
   });
 
-  it('Given an extension, also one given meanwhile, Then it comes back along', async () => {
+  it('Given an extension, also one given meanwhile, Then it moves back too', async () => {
     const { person, userProgramId } = await aCourse(app, aTemplateOfWeeks(2), '2026-11-23');
     const extension = aTemplate([[aTask()], [aTask()]], { type: 'extension' });
     const programId = await saveProgram(app.db, null, extension, app.clock.now());
@@ -163,8 +163,8 @@ describe('PUT /me/program with zero', () => {
   });
 });
 
-describe('A programme that ends while it is suspended', () => {
-  it('is suspended no longer: closed, or another in its place', async () => {
+describe('A programme that ends during a pause', () => {
+  it('is no longer suspended: closed, or replaced', async () => {
     const closed = await suspended();
     const replaced = await suspended();
     app.clock.set('2026-12-02T10:00:00.000Z');
@@ -182,7 +182,7 @@ describe('A programme that ends while it is suspended', () => {
     expect((await suspend(app, closed.person, 0)).status).toBe(409);
   });
 
-  it('does not end by itself before the week of return is over', async () => {
+  it('does not end automatically before the week of return is over', async () => {
     const { person } = await aCourse(app, aTemplateOfWeeks(1), '2026-11-23');
     await suspend(app, person, 1);
     app.clock.set('2026-12-13T23:59:59.999Z');

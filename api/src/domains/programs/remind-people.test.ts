@@ -17,7 +17,7 @@ afterAll(() => app.close());
 const monday = '2026-11-02';
 const weeks = (count: number) => aTemplate(Array.from({ length: count }, () => [aTask()]));
 
-/** Someone with a birthday in a programme that began on Monday 2 November. */
+/** A user with a birthday in a programme that began on Monday 2 November. */
 async function someone(count = 8, values: object = {}): Promise<Course> {
   app.clock.set('2026-11-02T08:00:00Z');
   const course = await aCourse(app, weeks(count), monday);
@@ -31,7 +31,7 @@ async function someone(count = 8, values: object = {}): Promise<Course> {
 const seen = (id: string, at: string) =>
   app.db.updateTable('users').set({ last_seen_at: at }).where('id', '=', id).execute();
 
-/** Every morning until a day, as the jobs would. */
+/** Runs the morning job for each day until a date. */
 async function live(until: string): Promise<void> {
   let day: DateTime<true> = app.clock.now().startOf('day').plus({ hours: 8 });
   for (; day.toISODate() <= until; day = day.plus({ days: 1 })) {
@@ -44,8 +44,8 @@ async function live(until: string): Promise<void> {
 const toldOf = async ({ person }: Course, key: string): Promise<string[]> =>
   (await noticesOf(app, person.id)).filter((notice) => notice.key === key).map(({ sendAt }) => sendAt.slice(0, 10));
 
-describe('someone who is not seen any more', () => {
-  it('is reminded after a week that the programme waits, and again a fortnight later', async () => {
+describe('an inactive participant', () => {
+  it('is reminded after a week of inactivity, and again a fortnight later', async () => {
     const course = await someone();
     await seen(course.person.id, '2026-11-05T17:00:00Z');
 
@@ -54,7 +54,7 @@ describe('someone who is not seen any more', () => {
     expect(await toldOf(course, 'programWaiting')).toEqual(['2026-11-13', '2026-11-27']);
   });
 
-  it('is not reminded when they come every week', async () => {
+  it('is not reminded with weekly activity', async () => {
     const course = await someone();
     for (const day of ['08', '14', '20', '26']) {
       await seen(course.person.id, `2026-11-${day}T17:00:00Z`);
@@ -64,7 +64,7 @@ describe('someone who is not seen any more', () => {
     expect(await toldOf(course, 'programWaiting')).toEqual([]);
   });
 
-  it('has the time counted from the first week when they never came, if they have an account', async () => {
+  it('counts from the first week if they never signed in, if they have an account', async () => {
     const course = await someone();
     const invited = await someone(8, { setup_at: null });
 
@@ -74,7 +74,7 @@ describe('someone who is not seen any more', () => {
     expect(await toldOf(invited, 'programWaiting')).toEqual([]);
   });
 
-  it('is left in peace from the request of a pause until a week after its end, but told when the tasks are back', async () => {
+  it('gets no reminder from the request of a pause until a week after its end, except when the tasks are back', async () => {
     const course = await someone();
     await seen(course.person.id, '2026-11-04T10:00:00Z');
     app.clock.set('2026-11-04T10:00:00Z');
@@ -86,7 +86,7 @@ describe('someone who is not seen any more', () => {
     expect(await toldOf(course, 'programWaiting')).toEqual(['2026-12-07']);
   });
 
-  it('is reminded again a week after they have reactivated, and told that Monday', async () => {
+  it('is reminded again a week after a reactivation, and notified that Monday', async () => {
     const course = await someone();
     await seen(course.person.id, '2026-11-04T10:00:00Z');
     app.clock.set('2026-11-04T10:00:00Z');
@@ -101,7 +101,7 @@ describe('someone who is not seen any more', () => {
     expect(await toldOf(course, 'programWaiting')).toEqual(['2026-11-30']);
   });
 
-  it('hears nothing of a pause that was withdrawn before it began', async () => {
+  it('gets no notice of a pause withdrawn before it began', async () => {
     const course = await someone();
     app.clock.set('2026-11-04T10:00:00Z');
     await seen(course.person.id, '2026-11-04T10:00:00Z');
@@ -114,7 +114,7 @@ describe('someone who is not seen any more', () => {
     expect(await toldOf(course, 'programWaiting')).toEqual(['2026-11-16']);
   });
 
-  it('is no longer waited for once the programme is closed, or the person is gone', async () => {
+  it('is not reminded once the programme is closed, or the user deleted', async () => {
     const closed = await someone();
     const gone = await someone(8, { deleted_at: '2026-11-05T10:00:00Z' });
     await closeProgram(app.db, closed.person.id, { type: 'other', leavingDate: '2026-11-05' }, app.clock.now());
@@ -126,7 +126,7 @@ describe('someone who is not seen any more', () => {
   });
 });
 
-describe('the stages of a programme', () => {
+describe('the milestones of a programme', () => {
   it('Given eight weeks, Then the middle is announced in the fifth, and the end on the last Sunday', async () => {
     const course = await someone(8);
 
@@ -138,7 +138,7 @@ describe('the stages of a programme', () => {
     expect(new Set(told.map(({ status }) => status))).toEqual(new Set(['received']));
   });
 
-  it('Given a pause before the middle, Then it comes when both the fifth week and the end of the suspension have', async () => {
+  it('Given a pause before the middle, Then it is announced after both the fifth week and the pause', async () => {
     const course = await someone(8);
     app.clock.set('2026-11-23T10:00:00Z');
     await suspendProgram(app.db, course.person.id, 1, app.clock.now());
@@ -160,7 +160,7 @@ describe('the stages of a programme', () => {
     expect(await toldOf(slept, 'programHalfway')).toEqual(['2026-11-19']);
   });
 
-  it('Given one that was closed, Then it does not come to its end', async () => {
+  it('Given a closed one, Then its end is not announced', async () => {
     const course = await someone(2);
     await closeProgram(app.db, course.person.id, { type: 'other', leavingDate: '2026-11-05' }, app.clock.now());
 
@@ -171,7 +171,7 @@ describe('the stages of a programme', () => {
 });
 
 describe('a profile without a birthday', () => {
-  it('is asked for once, three days after the terms were accepted', async () => {
+  it('is requested once, three days after the terms were accepted', async () => {
     const course = await someone(8, { terms_accepted_at: '2026-11-02T09:00:00Z' });
     await app.db.deleteFrom('user_profiles').where('user_id', '=', course.person.id).execute();
 

@@ -9,17 +9,17 @@ import type { MailServices } from '../notifications/reminder-mails';
 
 const absence = { days: 7 };
 const betweenAbsences = { days: 14 };
-/** How long something is still news: for mornings that the server slept through, and weeks that begin in a pause. */
+/** The lifetime of a notice: for mornings without a server, and weeks that begin in a pause. */
 const news = { days: 14 };
 
 const waiting: PlainKey = 'programWaiting';
 
 const running: RawBuilder<unknown> = sql`followed.selected AND followed.status = 'started'`;
-/** Silent from the request to the end of the suspension: the week of return is for finding one's way back. */
-const notPaused = (at: Date): RawBuilder<unknown> => sql`NOT EXISTS (
+/** No reminders from the request to the end of the suspension, including the week of return. */
+export const notPaused = (at: Date): RawBuilder<unknown> => sql`NOT EXISTS (
   SELECT FROM user_program_suspensions AS pause WHERE pause.user_program_id = followed.id AND pause.to_date >= ${at})`;
 
-/** Nobody has been seen for a week, of which none was before the programme or in a pause; at most once a fortnight. */
+/** People absent for a week, not counting time before the programme or in a pause; at most once a fortnight. */
 const absent = (now: DateTime<true>): Recipients => sql`
   SELECT followed.user_id, ${`absence:${now.toISODate()}`} AS about
   FROM user_programs AS followed JOIN users ON users.id = followed.user_id
@@ -41,7 +41,7 @@ const halfway = (now: DateTime<true>): Recipients => sql`
       AND task.week_index = (SELECT max(week_index) / 2 + 1 FROM user_tasks WHERE user_program_id = followed.id)
       AND task.from_date <= ${now.toJSDate()} AND task.from_date > ${now.minus(news).toJSDate()})`;
 
-/** The tasks are back since this Monday: the one word of the week of return. A pause that never began is not over. */
+/** The tasks are back since this Monday: the only notice of the week of return. A pause that never began has no end. */
 const resumed = (now: DateTime<true>): Recipients => sql`
   SELECT followed.user_id, 'suspension:' || pause.id || ':over' AS about
   FROM user_program_suspensions AS pause JOIN user_programs AS followed ON followed.id = pause.user_program_id,
@@ -53,7 +53,7 @@ const resumed = (now: DateTime<true>): Recipients => sql`
       SELECT FROM user_program_suspensions AS next
       WHERE next.user_program_id = followed.id AND next.id <> pause.id AND next.to_date >= ${now.toJSDate()})`;
 
-/** To its last Sunday: one that was closed or replaced before was notified otherwise. */
+/** Until its last Sunday: a programme closed or replaced before had another notice. */
 const finished = (now: DateTime<true>): Recipients => sql`
   SELECT followed.user_id, 'program:' || followed.id || ':finished' AS about
   FROM user_programs AS followed
@@ -61,7 +61,7 @@ const finished = (now: DateTime<true>): Recipients => sql`
     AND followed.to_date < ${now.toJSDate()} AND followed.to_date >= ${now.minus(news).toJSDate()}
     AND NOT EXISTS (SELECT FROM user_program_closures AS closure WHERE closure.user_program_id = followed.id)`;
 
-/** What a morning has to say about the programme that somebody follows. */
+/** Sends the morning's reminders about programmes in progress. */
 async function remindOfProgram(db: Db, now: DateTime<true>): Promise<void> {
   await sendNoticeToAll(db, waiting, absent(now), now);
   await sendNoticeToAll(db, 'programHalfway', halfway(now), now);

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { createJobs } from '../../platform/jobs/jobs';
 import { startTestApp, type TestApp } from '../../testing/test-app';
-import { openTask } from '../tasks/open-task';
-import { validateByHand } from '../tasks/task-work';
+import { openTask } from './tasks/open-task';
+import { validateByHand } from './tasks/task-work';
 import { scheduleProgramRollOver, rollProgramsOver } from './roll-over';
 import { aCourse, tasksOf, type Course } from './testing/a-course';
 import { aTask, aTemplate } from './testing/a-template';
@@ -21,7 +21,7 @@ interface Town {
   running: Course;
 }
 
-/** On Monday 23 November one programme ends, another begins, a third goes on; one task of the first is done. */
+/** On Monday 23 November one programme ends, another begins, a third continues; one task of the first is done. */
 async function aTown(): Promise<Town> {
   const town = {
     ending: await aCourse(app, weeksOf(2), '2026-11-09'),
@@ -63,8 +63,8 @@ function aReplica() {
   return { start: () => jobs.start(), run: () => jobs.runDue(), stop: () => jobs.stop() };
 }
 
-describe('The night of Monday', () => {
-  it('Given it comes once, twice, or again days later, Then the state is the same', async () => {
+describe('The Monday roll-over', () => {
+  it('Given it runs once, twice, or again days later, Then the state is the same', async () => {
     const town = await aTown();
     app.clock.set('2026-11-22T23:59:59.999Z');
     await rollProgramsOver(app.db, app.clock.now());
@@ -85,14 +85,14 @@ describe('The night of Monday', () => {
     expect(await stateOf(town)).toEqual(once);
   });
 
-  it('Given a server that slept for days, Then it ends where it would have', async () => {
+  it('Given a server down for days, Then programmes end at the same time', async () => {
     const town = await aTown();
     app.clock.set('2026-11-27T09:00:00.000Z');
     await rollProgramsOver(app.db, app.clock.now());
     expect(await statuses(town)).toEqual(['closed', 'started', 'started']);
   });
 
-  it('Given it slept for weeks, Then what should have begun and ended meanwhile has', async () => {
+  it('Given a server down for weeks, Then programmes begin and end as planned', async () => {
     const town = await aTown();
     app.clock.set('2027-02-01T09:00:00.000Z');
     await rollProgramsOver(app.db, app.clock.now());
@@ -101,7 +101,7 @@ describe('The night of Monday', () => {
     expect(new Set(tasks.map(({ status }) => status))).toEqual(new Set(['cancelled']));
   });
 
-  it('Given two replicas at once, Then each programme rolls over once, and the next night is planned once', async () => {
+  it('Given two replicas in parallel, Then each programme rolls over once, and the next night is planned once', async () => {
     const town = await aTown();
     const [one, other] = [aReplica(), aReplica()];
     app.clock.set('2026-11-23T00:00:00.000Z');
@@ -118,7 +118,7 @@ describe('The night of Monday', () => {
     expect(nights).toEqual([{ run_at: new Date('2026-11-24T00:00:00.000Z') }]);
   });
 
-  it('Given it breaks in the middle, Then nothing has happened, and the next try does it all', async () => {
+  it('Given a failure halfway, Then nothing is changed, and the retry does all', async () => {
     const town = await aTown();
     const before = await stateOf(town);
     const replica = aReplica();

@@ -8,7 +8,7 @@ import { cancelOpenTasks } from './close-program';
 const isToBegin = (at: Date) => sql<SqlBool>`user_programs.status = 'pending' AND user_programs.from_date <= ${at}`;
 const isToEnd = (at: Date) => sql<SqlBool>`user_programs.status = 'started' AND user_programs.to_date < ${at}`;
 
-/** Whoever changes a person's programme locks the person first: where they are in it is noted in their row. */
+/** A change of a person's programme locks the person first, whose row stores its status. */
 const lockPeople = (db: Db, whose: RawBuilder<SqlBool>) =>
   db
     .selectFrom('users')
@@ -33,8 +33,8 @@ async function end(db: Db, at: Date): Promise<void> {
 }
 
 /**
- * Begins the programmes whose Monday has come, and ends those whose last Sunday has passed. It asks the calendar alone,
- * so that coming twice, or weeks late, leaves the same state; all of it or nothing.
+ * Begins the programmes whose Monday has come, and ends those whose last Sunday has passed. It depends on the calendar
+ * alone, so that running twice, or weeks late, gives the same state; all or nothing.
  */
 export const rollProgramsOver = (db: Db, now: DateTime<true>): Promise<void> =>
   transact(db, async (transaction) => {

@@ -1,4 +1,4 @@
-import { participant, staff } from '../../platform/http/access';
+import { member, staff } from '../../platform/http/access';
 import { defineRoutes } from '../../platform/http/routes';
 import { listPrograms, readProgram } from './catalogue';
 import { readOwnProgram } from './own-program';
@@ -8,9 +8,9 @@ import { suspendProgram } from './suspend-program';
 const mayRead = staff('programs', 'r');
 
 export const programRoutes = defineRoutes((on) => {
-  on('GET /me/program', participant, ({ db, person, locale, now }) => readOwnProgram(db, person.id, locale, now));
+  on('GET /me/program', member, ({ db, person, locale, now }) => readOwnProgram(db, person.id, locale, now));
 
-  on('PUT /me/program', participant, async ({ db, person, body, locale, now }) => {
+  on('PUT /me/program', member, async ({ db, person, body, locale, now }) => {
     if (body.suspensions === 0) await reactivateProgram(db, person.id, now);
     else await suspendProgram(db, person.id, body.suspensions, now);
     return readOwnProgram(db, person.id, locale, now);

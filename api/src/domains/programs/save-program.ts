@@ -8,7 +8,7 @@ import type { ProgramTemplate } from './template';
 const ignore: ReportOutcome = () => undefined;
 const partOf = (week: number, task: string): string => `weeks/${String(week).padStart(2, '0')}/${task}`;
 
-/** What the pack no longer has is archived and not deleted: some people were given it. */
+/** Tasks removed from the pack are archived, not deleted: some people have them. */
 async function archiveOthers(db: Db, programId: string, kept: { weeks: number; tasks: readonly string[] }, at: Date) {
   await db
     .updateTable('program_weeks')
@@ -29,7 +29,7 @@ async function archiveOthers(db: Db, programId: string, kept: { weeks: number; t
     .execute();
 }
 
-/** Writes a programme of an organisation, or brings the one of the same key up to date; saving it twice changes nothing. */
+/** Writes a programme of an organisation, or updates the one with the same key; saving it twice changes nothing. */
 export function saveProgram(
   db: Db,
   organizationId: string | null,

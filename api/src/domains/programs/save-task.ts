@@ -30,7 +30,7 @@ const columnsOf = (step: SubTaskTemplate, position: number) => ({
   archived_at: null,
 });
 
-/** Everybody who is given the task must be able to open what it asks them to read. */
+/** Every user with the task must be able to open its documents. */
 async function assertReadable(db: Db, organizationId: string | null, documentId: string): Promise<void> {
   const document = await db
     .selectFrom('library_documents')
@@ -44,7 +44,7 @@ async function assertReadable(db: Db, organizationId: string | null, documentId:
   if (!document) throw new Error(`The document ${documentId} is not there for all who would have to read it.`);
 }
 
-/** A step asks one survey: another one replaces the one before. */
+/** A step has one survey: another one replaces it. */
 async function replaceSurvey(db: Db, stepId: string, surveyId: string | undefined): Promise<Outcome> {
   const others = await db
     .deleteFrom('sub_task_surveys')
@@ -80,7 +80,7 @@ async function saveSubTask(db: Db, { organizationId, taskId, position, step }: S
   return { id: saved.id, outcome: together(saved.outcome, [replaced]) };
 }
 
-/** Steps that the task no longer has. */
+/** Removed steps of the task. */
 async function archiveOthers(db: Db, taskId: string, kept: readonly string[], at: Date): Promise<Outcome[]> {
   const archived = await db
     .updateTable('sub_tasks')

@@ -56,7 +56,7 @@ async function used(packId: string): Promise<number> {
 }
 
 describe('seats of a pack', () => {
-  it('are never oversold: of fifty who ask at once for three, three get one and the others are told', async () => {
+  it('are never oversold: of fifty parallel requests for three, three succeed and the others are refused', async () => {
     const { organizationId, first, pack, give } = await twoPacks(3);
     const people = await Promise.all(
       Array.from({ length: 50 }, () => app.aPerson({ organization_id: organizationId })),
@@ -72,7 +72,7 @@ describe('seats of a pack', () => {
     expect(await used(pack)).toBe(3);
   });
 
-  it('are held against their maximum by the database itself', async () => {
+  it('are limited to their maximum by the database itself', async () => {
     const { first, pack, give } = await twoPacks(2);
     await give(first, pack, thisWeek);
 
@@ -84,7 +84,7 @@ describe('seats of a pack', () => {
     expect(await used(pack)).toBe(1);
   });
 
-  it('go on to the next programme of the same pack', async () => {
+  it('move to the next programme of the same pack', async () => {
     const { first, second, pack, give } = await twoPacks(1);
     await give(first, pack, thisWeek);
     await give(second, pack, nextWeek);
@@ -92,7 +92,7 @@ describe('seats of a pack', () => {
     expect(await used(pack)).toBe(1);
   });
 
-  it('are given back by a change to another pack while the programme has not begun, and used afterwards', async () => {
+  it('are given back by a change to another pack before the programme begins, and used afterwards', async () => {
     const { first, second, pack, otherPack, give } = await twoPacks();
     await give(first, pack, nextWeek);
     await give(second, otherPack, nextWeek);
@@ -127,7 +127,7 @@ describe('seats of a pack', () => {
     expect([await used(pack), await used(otherPack)]).toEqual([1, 1]);
   });
 
-  it('cannot be taken before or after the time of the pack', async () => {
+  it('cannot be taken outside the period of the pack', async () => {
     const { first, pack, give } = await twoPacks();
     for (const year of ['2025-11-03', '2027-12-06']) {
       app.clock.set(`${year}T10:00:00.000Z`);
@@ -136,7 +136,7 @@ describe('seats of a pack', () => {
     expect(await used(pack)).toBe(0);
   });
 
-  it('change between packs in both directions at once', async () => {
+  it('change between packs in both directions in parallel', async () => {
     const { organizationId, first, second, pack, otherPack, give } = await twoPacks(10);
     const people = await Promise.all(Array.from({ length: 8 }, () => app.aPerson({ organization_id: organizationId })));
     const from = (index: number) => (index % 2 === 0 ? pack : otherPack);

@@ -1,7 +1,7 @@
 import type { DateTime } from 'luxon';
 import type { Db } from '../../platform/database/connection';
 import { failure } from '../../platform/failure';
-import { recordFact } from '../stats/record-fact';
+import { recordFact } from '../reporting/stats/record-fact';
 
 interface Seat {
   userId: string;
@@ -15,8 +15,8 @@ export async function lockPacks(db: Db, packIds: readonly string[]): Promise<voi
 }
 
 /**
- * The one way to a seat: giving, changing, extending, importing and bulk actions come through here. The pack's row is
- * locked, so that the last seat is not given twice; a programme holds one seat of a pack, however often it is asked for.
+ * The only way to take a seat: giving, changing, extending, importing and bulk actions use it. The pack's row is
+ * locked, so that the last seat is not given twice; a programme holds at most one seat of a pack.
  */
 export async function takeSeat(db: Db, { userId, packId, userProgramId }: Seat, at: Date): Promise<void> {
   const pack = await db
@@ -49,7 +49,7 @@ export async function takeSeat(db: Db, { userId, packId, userProgramId }: Seat, 
   await recordFact(db, { userId, kind: 'licenseUsed', sourceId: taken.id, value: 1, at });
 }
 
-/** A change inside the same pack takes no seat: the one that is held goes on to the new programme. */
+/** A change inside the same pack takes no seat: the held one moves to the new programme. */
 export async function moveSeat(db: Db, { packId, userProgramId }: Seat, fromUserProgramId: string): Promise<boolean> {
   const moved = await db
     .updateTable('license_uses')
@@ -62,7 +62,7 @@ export async function moveSeat(db: Db, { packId, userProgramId }: Seat, fromUser
   return moved !== undefined;
 }
 
-/** Gives back what a programme holds that has not begun; afterwards its seats are used. */
+/** Gives back the seats of a programme that has not begun; afterwards its seats are used. */
 export async function releaseSeats(db: Db, userProgramId: string, now: DateTime<true>): Promise<void> {
   const at = now.toJSDate();
   await db
@@ -87,13 +87,13 @@ const unbegun = (db: Db, userId: string, at: Date) =>
     .where('user_programs.status', '=', 'pending')
     .where('user_programs.from_date', '>', at);
 
-/** Somebody leaves before their programme has begun: others may have the seat. */
+/** Releases the seat of a person who leaves before their programme began. */
 export async function releaseSeatsOfPerson(db: Db, userId: string, now: DateTime<true>): Promise<void> {
   const program = await unbegun(db, userId, now.toJSDate()).select('user_programs.id').executeTakeFirst();
   if (program) await releaseSeats(db, program.id, now);
 }
 
-/** Somebody who was deleted comes back: to the seat that they held, where one is left; 409 where none is. */
+/** Takes a seat for a restored person again if one is left; throws 409 otherwise. */
 export async function takeBackSeats(db: Db, userId: string, now: DateTime<true>): Promise<void> {
   const at = now.toJSDate();
   const released = await db

@@ -1,6 +1,7 @@
 import type { Locale, SelectedProgram } from '@passerelle/shared/contract';
 import type { Db } from '../../platform/database/connection';
-import { instant } from '../../platform/dates';
+import { sql } from 'kysely';
+import { instant, instantOrNull } from '../../platform/dates';
 import { inLocale } from '../../platform/text/text';
 import { readPauses, remainingWeeks } from './pauses';
 
@@ -8,6 +9,7 @@ const readRow = (db: Db, userId: string) =>
   db
     .selectFrom('user_programs')
     .innerJoin('programs', 'programs.id', 'user_programs.program_id')
+    .leftJoin('user_program_closures as closure', 'closure.user_program_id', 'user_programs.id')
     .where('user_programs.user_id', '=', userId)
     .where('user_programs.selected', '=', true)
     .select([
@@ -23,6 +25,7 @@ const readRow = (db: Db, userId: string) =>
       'programs.badges',
       'programs.should_display_job_offers',
     ])
+    .select(sql<Date | null>`least(closure.closed_at, closure.entered_at)`.as('stopped_at'))
     .select((eb) =>
       eb
         .selectFrom('program_weeks')
@@ -54,5 +57,6 @@ export async function readSelectedProgram(db: Db, userId: string, locale: Locale
     dates: { fromDate: instant(row.from_date), toDate: instant(row.to_date) },
     remainingSuspensions: remainingWeeks(row.max_suspension, suspensions),
     suspensions,
+    stoppedAt: instantOrNull(row.stopped_at),
   };
 }

@@ -1,4 +1,4 @@
-import { suspensionEnd } from '@passerelle/shared/contract';
+import { suspensionEnd } from '@passerelle/shared/contract/rules/programs/suspension';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import { extendProgram } from './extend-program';
 import { saveProgram } from './save-program';
@@ -15,7 +15,7 @@ afterAll(() => app.close());
 const refusedWith = (code: string) => ({ status: 400, error: { code: 'invalid', fields: { suspensions: code } } });
 
 describe('PUT /me/program with weeks', () => {
-  it('Given the second week of four, Then what has not begun comes later by the weeks given', async () => {
+  it('Given the second week of four, Then later weeks move by the given number', async () => {
     const { person, userProgramId } = await aCourse(app, aTemplateOfWeeks(4), '2026-11-16');
 
     const { status, data } = await suspend(app, person, 1);
@@ -63,7 +63,7 @@ describe('PUT /me/program with weeks', () => {
     [null, 'required'],
     [undefined, 'required'],
     [Number.MAX_SAFE_INTEGER, 'tooLarge'],
-  ])('Given %p of four, Then 400 says what is wrong and nothing moves', async (weeks, code) => {
+  ])('Given %p of four, Then it is a 400 and nothing moves', async (weeks, code) => {
     const { person, userProgramId } = await aCourse(app, aTemplateOfWeeks(3), '2026-11-16');
     const before = await tasksOf(app, userProgramId);
 
@@ -73,7 +73,7 @@ describe('PUT /me/program with weeks', () => {
     expect(await programOf(app, person)).toMatchObject({ remainingSuspensions: 4, suspensions: [] });
   });
 
-  it('Given all weeks were taken, Then not one more', async () => {
+  it('Given all weeks were taken, Then no more are given', async () => {
     const { person } = await aCourse(app, aTemplateOfWeeks(12), '2026-11-16');
     expect((await suspend(app, person, 3)).data.remainingSuspensions).toBe(1);
     app.clock.set('2026-12-28T00:00:00.000Z');
@@ -83,26 +83,19 @@ describe('PUT /me/program with weeks', () => {
     expect(await suspend(app, person, 1)).toMatchObject(refusedWith('tooLarge'));
   });
 
-  it.each([2, 1])(
-    'Given the same asked for %i times at once, in two tabs, Then it is suspended once',
-    async (weeks) => {
-      const { person, userProgramId } = await aCourse(app, aTemplateOfWeeks(4), '2026-11-16');
-      const answers = await Promise.all([
-        suspend(app, person, 2),
-        suspend(app, person, weeks),
-        suspend(app, person, 2),
-      ]);
-      expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409, 409]);
-      const refused = answers.find(({ status }) => status === 409);
-      expect(refused?.error.message).toBe('Votre programme est déjà suspendu.');
-      const { suspensions, remainingSuspensions } = await programOf(app, person);
-      expect(suspensions).toHaveLength(1);
-      expect(remainingSuspensions).toBe(4 - (suspensions[0]?.weeks ?? 0));
-      expect((await workedMondays(app, userProgramId)).length).toBe(4);
-    },
-  );
+  it.each([2, 1])('Given %i parallel requests, in two tabs, Then it is suspended once', async (weeks) => {
+    const { person, userProgramId } = await aCourse(app, aTemplateOfWeeks(4), '2026-11-16');
+    const answers = await Promise.all([suspend(app, person, 2), suspend(app, person, weeks), suspend(app, person, 2)]);
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409, 409]);
+    const refused = answers.find(({ status }) => status === 409);
+    expect(refused?.error.message).toBe('Votre programme est déjà suspendu.');
+    const { suspensions, remainingSuspensions } = await programOf(app, person);
+    expect(suspensions).toHaveLength(1);
+    expect(remainingSuspensions).toBe(4 - (suspensions[0]?.weeks ?? 0));
+    expect((await workedMondays(app, userProgramId)).length).toBe(4);
+  });
 
-  it('Given nobody, nothing, what waits, or what is over, Then it is refused in words', async () => {
+  it('Given no session, no programme, a future or a past one, Then it is refused with a message', async () => {
     expect((await app.anyone.put('/me/program', { suspensions: 1 })).status).toBe(401);
     expect((await suspend(app, await app.aPerson(), 1)).status).toBe(404);
     const waiting = await aCourse(app, aTemplateOfWeeks(2), '2026-11-30');
@@ -129,7 +122,7 @@ describe('A pause', () => {
     expect(data.suspendedUntil).toBe(suspensionEnd(now, 3));
   });
 
-  it('takes an extension along, also one that is given meanwhile', async () => {
+  it('moves an extension too, also one given meanwhile', async () => {
     const { person, userProgramId } = await aCourse(app, aTemplateOfWeeks(2), '2026-11-23');
     const extension = () => aTemplate([[aTask()], [aTask()]], { type: 'extension' });
     const ids = [
@@ -163,7 +156,7 @@ describe('A pause', () => {
     expect((await programOf(app, person)).dates.toDate).toBe('2027-01-17T23:59:59.999Z');
   });
 
-  it('asked for in the last week leaves the week of return to finish what was left', async () => {
+  it('requested in the last week adds a week of return to finish open tasks', async () => {
     const { person } = await aCourse(app, aTemplateOfWeeks(2), '2026-11-16');
     const { data } = await suspend(app, person, 2);
     expect(data.dates.toDate).toBe('2026-12-20T23:59:59.999Z');

@@ -1,23 +1,22 @@
+import type { Suspension } from '@passerelle/shared/contract';
 import {
   activeSuspension,
   canReactivate,
-  isoWeekOf,
-  type Suspension,
   suspensionEnd,
   suspensionWeeksAllowed,
   unusedWeeks,
-  weeksBetween,
-} from '@passerelle/shared/contract';
+} from '@passerelle/shared/contract/rules/programs/suspension';
+import { isoWeekOf, weeksBetween } from '@passerelle/shared/contract/rules/programs/weeks';
 import { type RawBuilder, sql } from 'kysely';
 import type { DateTime } from 'luxon';
 import { type Db, transact } from '../../platform/database/connection';
 import { failure } from '../../platform/failure';
-import { recordFact } from '../stats/record-fact';
+import { recordFact } from '../reporting/stats/record-fact';
 import { endPause, readPauses, remainingWeeks } from './pauses';
 
 /**
- * Pauses the programme that a person follows: the weeks that have not begun come later by the weeks given, from next
- * Monday on. What has begun goes on: this week's tasks, and the late ones, can be done meanwhile.
+ * Pauses the followed programme: later weeks move by the given number, from next Monday on. This week's tasks, and the
+ * late ones, stay open.
  */
 export function suspendProgram(db: Db, userId: string, weeks: number, now: DateTime<true>): Promise<string> {
   const at = now.toJSDate();
@@ -40,7 +39,7 @@ export function suspendProgram(db: Db, userId: string, weeks: number, now: DateT
       .returning('id')
       .executeTakeFirstOrThrow();
     await shiftWeeks(transaction, followed.id, weeks, at);
-    // In its last week nothing is left to come: the week of return is added, or the programme would end in the pause.
+    // In the last week no later week is left: the week of return is added, or the programme would end in the pause.
     const isLastWeek = weeksBetween(now.toISO(), followed.toDate.toISOString()) === 0;
     if (isLastWeek) await shiftEnd(transaction, followed.id, 1, at);
     await recordFact(transaction, { userId, kind: 'suspension', sourceId: id, value: weeks, at });
@@ -54,13 +53,13 @@ export interface RunningProgram {
   toDate: Date;
   maxSuspension: number;
   pauses: Suspension[];
-  /** The suspension that has not ended yet, from the moment it was asked for. */
+  /** The suspension that has not ended, from its request on. */
   active: Suspension | undefined;
 }
 
 /**
- * The programme that a person is in, behind its lock: of two changes at once the second sees what the first has made. The
- * person's row is locked first, as staff do: what is changed in the programme is noted there too.
+ * The followed programme, locked: of two parallel changes the second sees the first. The person's row is locked first,
+ * as for staff changes: programme changes are also stored there.
  */
 export async function lockRunningProgram(db: Db, userId: string, now: DateTime<true>): Promise<RunningProgram> {
   const row = await db
@@ -73,7 +72,7 @@ export async function lockRunningProgram(db: Db, userId: string, now: DateTime<t
     .forNoKeyUpdate(['users', 'user_programs'])
     .executeTakeFirst();
   if (!row) throw failure('notFound');
-  // Until the nightly job has come by, the status may be behind the calendar.
+  // Until the nightly job has run, the status may be behind the calendar.
   const isOver = row.to_date < now.toJSDate();
   if (row.status !== 'started' || isOver) throw failure('conflict', { message: 'programNotRunning' });
   const pauses = await readPauses(db, row.id);
@@ -92,7 +91,7 @@ const hoursPerWeek = 168;
 const later = (column: string, weeks: number): RawBuilder<Date> =>
   sql<Date>`${sql.ref(column)} + make_interval(hours => ${weeks * hoursPerWeek}::int)`;
 
-/** Moves all of a programme that has not begun by whole weeks, back if they are negative. */
+/** Moves all future weeks of a programme by whole weeks, back if negative. */
 export async function shiftWeeks(db: Db, userProgramId: string, weeks: number, at: Date): Promise<void> {
   if (weeks === 0) return;
   await db
@@ -121,7 +120,7 @@ export async function shiftEnd(db: Db, userProgramId: string, weeks: number, at:
     .execute();
 }
 
-/** A pause of the last week made room for a week of return behind it; taken back before it began, it leaves none. */
+/** A pause of the last week added a week of return; withdrawn before it began, it removes it. */
 async function leavesRoom(db: Db, { id, toDate, active }: RunningProgram, at: Date): Promise<boolean> {
   if (!active || active.fromDate <= at.toISOString() || active.toDate !== toDate.toISOString()) return false;
   const next = await db
@@ -135,8 +134,8 @@ async function leavesRoom(db: Db, { id, toDate, active }: RunningProgram, at: Da
 }
 
 /**
- * Ends the pause that is on with this week: from next Monday the programme goes on as it would have, and the weeks that
- * were not needed can be taken another time.
+ * Ends the active pause with this week: from next Monday the programme continues as planned, and the unused weeks can
+ * be taken later.
  */
 export function reactivateProgram(db: Db, userId: string, now: DateTime<true>): Promise<void> {
   const at = now.toJSDate();

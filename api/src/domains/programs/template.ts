@@ -9,7 +9,7 @@ import type {
   ValidationType,
 } from '@passerelle/shared/contract';
 
-/** What coaches write, as it comes from a content pack: keys are the pack's names, words stand by locale. */
+/** The content of coaches, from a content pack: keys are the pack's names, texts are stored by locale. */
 export type Words = Partial<Record<Locale, string>>;
 
 export interface ProgramTemplate {

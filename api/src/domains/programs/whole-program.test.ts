@@ -18,7 +18,7 @@ beforeEach(async () => {
 }, 60_000);
 afterEach(() => app.close());
 
-/** Each week a task of the curriculum vitae, one by hand, and one of two steps. */
+/** Each week a curriculum vitae task, a manual one, and one of two steps. */
 const eightWeeks = () =>
   aTemplate(
     Array.from({ length: 8 }, (_, week) => [
@@ -28,7 +28,7 @@ const eightWeeks = () =>
     ]),
   );
 
-/** What its person does with what the page shows: the hand's token, or each step's. */
+/** Works as a user does on the page: with the task's token, or each step's. */
 async function doTask({ person }: Course, { validationToken, task }: Task): Promise<void> {
   const steps = task.subTasks.map(({ userSubTask }) => userSubTask.validationToken);
   for (const token of validationToken ? [validationToken] : steps) {
@@ -79,7 +79,7 @@ describe('A whole programme', () => {
     expect(pausedMondays(paused.program)).toEqual(['2026-12-07', '2026-12-14', '2026-12-21']);
     expect(paused.program.weeks).toHaveLength(11);
 
-    // What had begun can be done meanwhile; the week itself offers nothing.
+    // Started tasks stay open; the paused week has none.
     expect(await aWeek(course, '2026-12-07', 1)).toMatchObject({
       program: { currentWeek: 3, remainingSuspensions: 1 },
       stats: { tasks: { points: 30, total: 0 }, week: { remainingActions: 0 }, gauges: { actions: { total: 100 } } },
@@ -107,7 +107,7 @@ describe('A whole programme', () => {
 
     await aWeek(course, '2026-12-28', 0);
     await aWeek(course, '2027-01-04', 0);
-    // The week of return: suspended until its Sunday, and its tasks are there.
+    // The week of return: suspended until its Sunday, with its tasks.
     const returned = await aWeek(course, '2027-01-11', 3);
     expect(returned).toMatchObject({
       program: { currentWeek: 8, suspendedUntil: '2027-01-17T23:59:59.999Z' },
@@ -130,7 +130,7 @@ describe('A whole programme', () => {
     expect(resumed.map(({ sendAt }) => sendAt.slice(0, 10))).toEqual(['2026-12-14', '2027-01-11']);
   });
 
-  it('Given another takes its place, Then what was open is cancelled and what was earned is kept', async () => {
+  it('Given another programme replaces it, Then open tasks are cancelled and earned points are kept', async () => {
     const course = await aCourse(app, eightWeeks(), '2026-11-16');
     const { person } = course;
     const { entries } = await aWeek(course, '2026-11-23', 4);
@@ -138,7 +138,7 @@ describe('A whole programme', () => {
     const packId = await aPack(app, person.organizationId, [programId]);
     const giving = { userId: person.id, programId, packId, from: '2026-11-23' };
 
-    // Asked for twice: a double click on the last button.
+    // Two calls: a double click on the last button.
     const given = await Promise.all([
       giveProgram(app.db, giving, app.clock.now()),
       giveProgram(app.db, giving, app.clock.now()),
@@ -168,7 +168,7 @@ describe('A whole programme', () => {
     await assertAgreement(app, person, { earlier });
   });
 
-  it('Given one step pressed in two tabs at once, or a crash on the way, Then it counts once or not at all', async () => {
+  it('Given one step done in two tabs in parallel, or a crash halfway, Then it counts once or not at all', async () => {
     const course = await aCourse(app, eightWeeks(), '2026-11-16');
     const { person } = course;
     const [first, second] = await openTasks(course);

@@ -1,10 +1,12 @@
-import { genders, jobLevels, type MetricAnswer } from '@passerelle/shared/contract';
+import type { MetricAnswer } from '@passerelle/shared/contract';
+import { jobLevels } from '@passerelle/shared/contract/enums/jobs';
+import { genders } from '@passerelle/shared/contract/enums/users';
 import { sql } from 'kysely';
 import { unknownId } from '../../testing/builders';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import { aCourse, tasksOf } from '../programs/testing/a-course';
 import { aTask, aTemplate } from '../programs/testing/a-template';
-import { recordFact } from '../stats/record-fact';
+import { recordFact } from './stats/record-fact';
 import { aTeam, type Team } from '../users/testing/a-team';
 import { sumUpFacts } from './sum-up-facts';
 import { numbersFrom } from './testing/expressions';
@@ -122,7 +124,7 @@ const queries = [
   'avg(max_over_time(average_goal_success{$}[1w]))',
 ];
 
-/** A group that nobody is in: with it everybody is meant too, but people have to be looked at. */
+/** An empty group: the filter then selects all, but forces a look-up of people. */
 const oneByOne = `group!="${unknownId}"`;
 
 function someTimes(): Record<string, string> {
@@ -132,8 +134,8 @@ function someTimes(): Record<string, string> {
     : { start: String(at), end: String(at + 9 * 86_400), step: oneOf(['1d', '5400', '1w']) };
 }
 
-describe('badges and goals that are counted ahead', () => {
-  it('say what people did, whatever they do meanwhile, and whoever goes', async () => {
+describe('precomputed badges and goals', () => {
+  it('equal the activity of people, through changes and deletions', async () => {
     let withFigures = 0;
     for (let round = 0; round < 25; round += 1) {
       for (let n = 0; n < 12; n += 1) await oneOf(changes)();
@@ -143,7 +145,7 @@ describe('badges and goals that are counted ahead', () => {
         Promise.all(asked.map(({ query, times, who }) => answerOf(query.replace('$', more), times, who)));
       const ahead = await ask('');
       const found = await ask(oneByOne);
-      // Everybody counted anew, and everybody looked at.
+      // All recomputed, and all read row by row.
       await sumUpFacts(app.db);
       const summedUp = await ask('');
       await sql`INSERT INTO changed_people (user_id) SELECT id FROM users`.execute(app.db);
@@ -158,7 +160,7 @@ describe('badges and goals that are counted ahead', () => {
     expect(withFigures).toBeGreaterThan(100);
   }, 300_000);
 
-  it('are nobody’s who is gone, once counted anew', async () => {
+  it('drop deleted people once recomputed', async () => {
     await app.db
       .deleteFrom('users')
       .where(

@@ -1,6 +1,6 @@
 import { answerText, scalarNumber, seriesNumber } from './answer';
 
-describe('numbers in an answer', () => {
+describe('formatting of numbers in an answer', () => {
   it.each([
     [0, '0', '0'],
     [-0, '-0', '-0'],
@@ -20,7 +20,7 @@ describe('numbers in an answer', () => {
     expect([scalarNumber(value), seriesNumber(value)]).toEqual([scalar, series]);
   });
 
-  it('has three decimals in a moment that needs them, and none in another', () => {
+  it('a time has three decimals if needed, otherwise none', () => {
     const text = answerText(
       { type: 'vector', series: [{ labels: {}, values: [1, 2, 3] }] },
       [1_000, 1_100, 1_101],

@@ -22,7 +22,7 @@ export function scalarNumber(value: number): string {
   return `${sign}${all.padEnd(point, '0')}`;
 }
 
-/** Seconds, with three decimals where there are any. */
+/** Seconds, with three decimals if needed. */
 const timestamp = (milliseconds: number): string => {
   const [whole, rest] = [Math.trunc(milliseconds / 1_000), Math.abs(milliseconds % 1_000)];
   const sign = milliseconds < 0 && whole === 0 ? '-' : '';
@@ -40,13 +40,13 @@ const present = (values: Series['values'], moments: readonly number[]): string[]
 const data = (resultType: string, result: string): string =>
   `{"status":"success","data":{"resultType":"${resultType}","result":${result}}}`;
 
-/** Series in the order of their labels, as Prometheus gives those of a range. */
+/** Series sorted by label, as Prometheus does for a range. */
 const ordered = (series: readonly Series[]): { name: string; values: Series['values'] }[] =>
   series
     .map(({ labels, values }) => ({ name: metric(labels), values }))
     .toSorted((one, other) => (one.name < other.name ? -1 : 1));
 
-/** An answer of Prometheus's HTTP API, as text: a timestamp's decimals would not survive a number. */
+/** An answer of Prometheus's HTTP API, as text: a number would lose a timestamp's decimals. */
 export function answerText(value: Value, moments: readonly number[], isRange: boolean, keepsOrder: boolean): string {
   if (value.type === 'scalar') {
     const [moment = 0] = moments;
@@ -65,7 +65,7 @@ export function answerText(value: Value, moments: readonly number[], isRange: bo
   return data(isRange ? 'matrix' : 'vector', `[${parts.join()}]`);
 }
 
-/** The samples of a range selector, of which each series brings its own moments. */
+/** The samples of a range selector, each series with its own timestamps. */
 export const samplesText = (series: readonly { labels: Labels; samples: readonly (readonly [number, number])[] }[]) =>
   data(
     'matrix',

@@ -1,10 +1,12 @@
-import { genders, jobLevels, type MetricAnswer } from '@passerelle/shared/contract';
+import type { MetricAnswer } from '@passerelle/shared/contract';
+import { jobLevels } from '@passerelle/shared/contract/enums/jobs';
+import { genders } from '@passerelle/shared/contract/enums/users';
 import { sql } from 'kysely';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import { aCourse, tasksOf } from '../programs/testing/a-course';
 import { aTask, aTemplate } from '../programs/testing/a-template';
 import { aTeam, type Team } from '../users/testing/a-team';
-import { recordFact } from '../stats/record-fact';
+import { recordFact } from './stats/record-fact';
 import { numbersFrom } from './testing/expressions';
 
 const START = Date.UTC(2026, 8, 1);
@@ -42,7 +44,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Somebody's tasks, spread over the weeks, most of them done: on the edges of weeks, and off them. */
+/** A user's tasks, spread over the weeks, most of them done: on and off the edges of weeks. */
 async function someWork(): Promise<void> {
   const tasks = Array.from({ length: 12 }, () => aTask({ points: 30 }));
   const { person, userProgramId } = await aCourse(app, aTemplate([tasks]), '2026-08-31');
@@ -69,7 +71,7 @@ async function someWork(): Promise<void> {
 }
 
 type Answer = Extract<MetricAnswer, { resultType: 'matrix' | 'vector' }>;
-/** Series by their labels, with the value at the last moment. */
+/** Series by their labels, with the value at the last time. */
 async function figures(who: { id: string }, query: string, times: Record<string, string>) {
   const type = 'time' in times ? 'query' : 'query_range';
   const { data } = await app
@@ -87,7 +89,7 @@ async function figures(who: { id: string }, query: string, times: Record<string,
 const someone = () => [team.owner, team.superAdmin, team.headHR, team.manager, team.amel][pick(5)] ?? team.owner;
 const someTime = () => (START + (10 + pick(DAYS - 10)) * DAY + [0, 1, 3_600_000][pick(3)]!) / 1_000;
 
-describe('a figure of one moment', () => {
+describe('an instant query', () => {
   it.each([
     'sum(active_users_count)',
     'active_users_count',
@@ -104,7 +106,7 @@ describe('a figure of one moment', () => {
     'sum by (gender) (max_over_time(average_goal_success[36h]))',
     'count(max_over_time(average_goal_success{gender!="man"}[2w]))',
     'count by (user) (max_over_time(average_goal_success[1d]))',
-  ])('is what a range of moments says of it: %s', async (query) => {
+  ])('equals the range query: %s', async (query) => {
     let largest = 0;
     for (let n = 0; n < 12; n += 1) {
       const [who, time] = [someone(), someTime()];
@@ -116,7 +118,7 @@ describe('a figure of one moment', () => {
     expect(largest).toBeGreaterThan(0);
   });
 
-  it('counts who did something as often as their facts say it, each once', async () => {
+  it('counts people as often as their facts, each once', async () => {
     let largest = 0;
     for (let n = 0; n < 40; n += 1) {
       const [who, time] = [someone(), String(someTime())];
@@ -126,7 +128,7 @@ describe('a figure of one moment', () => {
       ];
       const window = ['1h', '1d', '1w', '30d', '36h'][pick(5)];
       const people = `sum by (${by}) (count_over_time(session_count{${matcher}}[${window}]))`;
-      // What stands between counts facts one by one.
+      // The comparison prevents the precomputed count.
       const [quick, slow] = [
         await figures(who, `count(${people})`, { time }),
         await figures(who, `count(${people} >= 0)`, { time }),
@@ -139,7 +141,7 @@ describe('a figure of one moment', () => {
 });
 
 describe('the latest connection of each person', () => {
-  it('is what the facts say, whatever is corrected, lasts longer or shorter, is taken back or somebody else’s', async () => {
+  it('equals the facts, through corrections, changed durations, undos and changes of owner', async () => {
     const people = [team.amel, team.emile, team.solene];
     const sources: string[] = [];
     const someSource = () => sources[pick(sources.length)] ?? crypto.randomUUID();
@@ -173,7 +175,7 @@ describe('the latest connection of each person', () => {
     }
   }, 60_000);
 
-  it('goes with them, and takes nothing of anybody else along', async () => {
+  it('is deleted with the person, without others’', async () => {
     const { id } = await app.aPerson();
     await recordFact(app.db, {
       userId: id,
@@ -191,7 +193,7 @@ describe('the latest connection of each person', () => {
 });
 
 describe('connections per person', () => {
-  it('count once whoever changed gender or statute meanwhile, in one moment and in several', async () => {
+  it('count once after a change of gender or job level, in instant and range queries', async () => {
     const organization = await app.anOrganization();
     const [owner, person, other] = [
       await app.aPerson({ organization_id: organization, role: 'owner' }),

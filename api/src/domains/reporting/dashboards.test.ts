@@ -37,12 +37,12 @@ it.each(expressions)('$where is served', ({ expression }) => {
   expect(() => parseQuery(expression)).not.toThrow();
 });
 
-it('a variable that nobody filled in is no PromQL', () => {
+it('an unfilled variable is not PromQL', () => {
   expect(() => parseQuery('sum by ($distrib) (client_badges{})')).toThrow('parse error');
   expect(() => parseQuery('sum(count_over_time(session_count{}[$range]))')).toThrow('parse error');
 });
 
-it('all of them are valid for the distribution’s Prometheus', async () => {
+it('all of them are valid for the installed Prometheus', async () => {
   const rules = {
     groups: [
       { name: 'panels', rules: expressions.map(({ expression }, n) => ({ record: `panel:${n}`, expr: expression })) },

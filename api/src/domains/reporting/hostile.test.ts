@@ -1,7 +1,7 @@
 import type { MetricAnswer } from '@passerelle/shared/contract';
 import { sql } from 'kysely';
 import { startTestApp, type TestApp } from '../../testing/test-app';
-import { recordFact } from '../stats/record-fact';
+import { recordFact } from './stats/record-fact';
 import { aGroup, aTeam, type Team } from '../users/testing/a-team';
 
 let app: TestApp;
@@ -35,7 +35,7 @@ const peopleOf = async (who: { id: string }, query: string) => {
     : [];
 };
 
-describe('an expression that means harm', () => {
+describe('a hostile expression', () => {
   const tooLong = 'longer than 2 KB';
   const tooDeep = 'nested too deeply';
   it.each<[name: string, query: string, says: string]>([
@@ -55,7 +55,7 @@ describe('an expression that means harm', () => {
     ['a pattern that is no text', 'task_points{user=~"[z-a]"}', 'error parsing regexp'],
     ['nothing but spaces', ' \t\n ', 'no expression found'],
     ['nothing but a remark', '# vector(1)', 'parse error'],
-  ])('%s: a 400 that says so', async (_name, query, says) => {
+  ])('%s: a 400 with a message', async (_name, query, says) => {
     const { status, answer } = await ask(team.owner, query);
     expect([status, answer.errorType, answer.error]).toEqual([400, 'bad_data', expect.stringContaining(says)]);
   });
@@ -71,7 +71,7 @@ describe('an expression that means harm', () => {
     expect([200, 400]).toContain(status);
   });
 
-  it('is measured in bytes, at 2 KB to the byte', async () => {
+  it('is measured in bytes, up to 2 KB exactly', async () => {
     const wrapped = (inside: string) => `task_points{user="${inside}"}`;
     const room = 2_048 - wrapped('').length;
     for (const [sign, bytes] of [
@@ -90,8 +90,8 @@ describe('an expression that means harm', () => {
   });
 });
 
-describe('a name that means harm', () => {
-  it('of somebody in another organisation tells nothing', async () => {
+describe('a hostile name', () => {
+  it('of a user in another organisation reveals nothing', async () => {
     for (const matcher of [
       `user="${team.stranger.id}"`,
       `user=~"${team.stranger.id}"`,
@@ -104,7 +104,7 @@ describe('a name that means harm', () => {
     expect(without).not.toContain(team.stranger.id);
   });
 
-  it('of a group is never part of the expression: groups are asked for by their id', async () => {
+  it('of a group is never part of the expression: groups are filtered by id', async () => {
     const names = ['x"} or vector(1) #', 'all', '.*', ''];
     for (const name of names)
       await aGroup(app, { organizationId: team.organization, name: name || ' ', members: [team.amel] });
@@ -116,7 +116,7 @@ describe('a name that means harm', () => {
   });
 });
 
-describe('times that mean harm', () => {
+describe('hostile times', () => {
   const start = '1767225600';
   const range = (more: Record<string, string>) =>
     ask(team.owner, 'vector(1)', { start, end: start, step: '1', ...more });
@@ -161,14 +161,14 @@ describe('times that mean harm', () => {
     },
   );
 
-  it('at the ends of time there is nothing, and no failure', async () => {
+  it('at the limits of time there is no data, and no failure', async () => {
     for (const far of ['-62135596800', '0', '253402300799', '8.64e12', '-8.64e12']) {
       const { status } = await ask(team.owner, 'sum(sum_over_time(task_points[1w]))', { time: far });
       expect([far, [200, 400].includes(status)]).toEqual([far, true]);
     }
   });
 
-  it('more points in all than memory should hold are a 422, before there are any', async () => {
+  it('more points than the memory limit are a 422, before they are computed', async () => {
     const step = { start, end: String(Number(start) + 11_000 * 60), step: '60' };
     const each = 'count_over_time(task_points[1y])';
     await sql`WITH many AS (

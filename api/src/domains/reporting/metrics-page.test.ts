@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { metricNames } from '@passerelle/shared/contract';
+import { metricNames } from '@passerelle/shared/contract/enums/metrics';
 
-it('docs/metrics.md says each metric once, and no other', () => {
+it('docs/metrics.md describes each metric once, and no other', () => {
   const page = readFileSync(join(import.meta.dirname, '../../../../docs/metrics.md'), 'utf8');
   const rows = [...page.matchAll(/^\| `(\w+)`/gm)].map(([, name]) => name);
   expect(rows).toHaveLength(metricNames.length);

@@ -18,7 +18,7 @@ interface Fact {
 const PAGE = 5_000;
 const labelNames = [ORGANIZATION_LABEL, 'user', 'gender', 'jobLevel', 'badge', 'level'] as const;
 
-/** The facts of a kind, series by series and each in the order of time, as a server's own storage wants them. */
+/** The facts of a kind, by series and time, as a Prometheus storage requires. */
 async function* factsOf(db: Db, kind: string): AsyncGenerator<Fact> {
   for (let offset = 0; ; offset += PAGE) {
     const { rows } = await sql<Fact>`
@@ -38,8 +38,8 @@ const labelsOf = (fact: Fact): string =>
   labelNames.flatMap((name) => (fact[name] ? `${name}="${fact[name]}"` : [])).join();
 
 /**
- * Every event metric as OpenMetrics, to fill the storage of a Prometheus-compatible server with what has happened so far.
- * A series holds one sample per millisecond there: a second one moves to the next that is free.
+ * Every event metric as OpenMetrics, to fill a Prometheus-compatible server with the history. A series has one sample
+ * per millisecond: a second one moves to the next free millisecond.
  */
 export async function* openMetrics(db: Db): AsyncGenerator<string> {
   for (const [name, metric] of Object.entries(metrics)) {

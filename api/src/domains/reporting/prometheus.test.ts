@@ -6,10 +6,10 @@ import { eventMetrics, fillFacts, SEED, START, TRIES } from './testing/random-fa
 import { type Answer, range, readable } from './testing/readable-answer';
 import { extremeNumbers, malformedNumbers, refusedShapes, servedShapes, unterminatedTexts } from './testing/shapes';
 
-// Hundreds of queries of two servers: a loaded machine is slow, not wrong.
+// Hundreds of queries to two servers: a loaded machine is slow, not wrong.
 jest.setTimeout(300_000);
 
-/** Shapes that are asked one after the other in one test. */
+/** Number of shapes per test. */
 const PART = 50;
 const parts = Array.from({ length: Math.ceil(servedShapes.length / PART) }, (_, part) => part * PART);
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
   app = await startTestApp();
   team = await aTeam(app);
   const text = await fillFacts(app, team);
-  // It has the labels that figures have.
+  // It has the labels of the figures.
   prometheus = await startPrometheus(text.replaceAll(/organization="[^"]*",?/g, ''));
 });
 afterAll(async () => {
@@ -31,7 +31,7 @@ afterAll(async () => {
 
 const moment = { time: String(START / 1_000 + 9 * 86_400) };
 
-/** What the two say of one query, where it is not the same. */
+/** The two answers to one query, where they differ. */
 async function compared(query: string, type: 'query' | 'query_range') {
   const parameters = new URLSearchParams({ query, ...(type === 'query' ? moment : range) }).toString();
   const [ours, theirs] = await Promise.all([
@@ -40,14 +40,14 @@ async function compared(query: string, type: 'query' | 'query_range') {
   ]);
   const [one, other] = [JSON.parse(ours.text) as Answer & { error?: string }, (await theirs.json()) as Answer];
   const hasFigures = Array.isArray(other.data?.result) && other.data.result.length > 0;
-  // Of several equal values, which one topk leaves is nobody's promise.
+  // The choice of topk among equal values is undefined.
   const isTie = /topk|bottomk/.test(query) && one.data?.resultType === other.data?.resultType;
   const same = ours.status === theirs.status && JSON.stringify(readable(one)) === JSON.stringify(readable(other));
   const difference = { query, type, ours: readable(one), theirs: readable(other), error: one.error };
   return { status: ours.status, error: one.error, hasFigures, differences: same || isTie ? [] : [difference] };
 }
 
-describe('the same query asked of a real Prometheus', () => {
+describe('the same query to a real Prometheus', () => {
   it('gets the same answer', async () => {
     const pick = numbersFrom(SEED + 1);
     const people = [team.amel, team.emile, team.solene].map(({ id }) => id);
@@ -63,7 +63,7 @@ describe('the same query asked of a real Prometheus', () => {
     expect(different).toEqual([]);
   });
 
-  it('knows every shape of the language', () => {
+  it('supports every shape of the language', () => {
     expect(servedShapes.length).toBeGreaterThan(300);
   });
 
@@ -77,7 +77,7 @@ describe('the same query asked of a real Prometheus', () => {
     expect(found.flatMap(({ differences }) => differences)).toEqual([]);
   });
 
-  it.each(extremeNumbers)('%s is written alike', async (number) => {
+  it.each(extremeNumbers)('%s is formatted alike', async (number) => {
     const textsOf = async (query: string): Promise<string[]> => {
       const parameters = new URLSearchParams({ query, ...moment }).toString();
       const ours = (await app.as(team.superAdmin).get(`/reporting/grafana/query?${parameters}`)).text;
@@ -90,12 +90,12 @@ describe('the same query asked of a real Prometheus', () => {
     }
   });
 
-  it.each(unterminatedTexts)('%s is a query to neither', async (query) => {
+  it.each(unterminatedTexts)('%s is invalid in both', async (query) => {
     const { status, differences } = await compared(query, 'query');
     expect([status, differences]).toEqual([400, []]);
   });
 
-  it.each(malformedNumbers)('%s is a number to neither', async (query) => {
+  it.each(malformedNumbers)('%s is no number in both', async (query) => {
     const { status, differences } = await compared(query, 'query');
     expect([status, differences]).toEqual([400, []]);
   });

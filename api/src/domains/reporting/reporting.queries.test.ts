@@ -11,7 +11,7 @@ import { parseQuery } from './promql/parse';
 import { sumUpFacts } from './sum-up-facts';
 
 const [DAY, DAYS, FACTS] = [86_400_000, 200, 20_000];
-/** A midnight of Paris: on the edge of an hour, and of no day of UTC. */
+/** Midnight in Paris: on the edge of an hour, but not of a UTC day. */
 const END = Date.UTC(2026, 10, 22, 23);
 
 let app: TestApp;
@@ -69,24 +69,24 @@ describe('a figure', () => {
     }
   });
 
-  it('of a half of the year looks at no fact one by one, and at one total for each edge', async () => {
+  it('over half a year reads no single facts, and one total for each edge', async () => {
     const weeks = (query: string) => askedBy(app.db, asking(query, 26, 7 * DAY));
     for (const query of [
       'sum(count_over_time(session_count[1w]))',
       'sum by (gender) (sum_over_time(task_points[1w]))',
     ]) {
       const plans = await weeks(query);
-      // One look for each edge, and gender; what was appended since would be looked at too.
+      // One look-up for each edge and gender; appended changes would be read too.
       expect(rowsRead(plans, 'metric_facts')).toBeLessThan(100);
       expect(rowsRead(plans, 'metric_totals')).toBeLessThanOrEqual(2 * 27);
-      // Found and read in one place: of a year by gender each look would be on a page of its own, twice.
+      // Read in one scan: by gender, each look-up over a year would be on a page of its own, twice.
       const looks = plans.flat().filter((node) => node['Relation Name'] === 'metric_totals');
       expect(looks.map((node) => node['Node Type'])).toEqual(['Index Only Scan']);
       expect(rowsRead(plans, 'metric_changes')).toBeLessThan(10);
     }
   });
 
-  it('with windows off the hours looks at the facts of those hours alone', async () => {
+  it('with windows off the hours reads only the facts of those hours', async () => {
     const query = 'sum(count_over_time(session_count[1w]))';
     const moments = Array.from({ length: 26 }, (_, index) => END - 1_234_567 - (25 - index) * 7 * DAY);
     const plans = await askedBy(app.db, (db) =>
@@ -110,19 +110,19 @@ describe('seats', () => {
     await settle(app.db);
   });
 
-  it('held now are counted from what each pack holds, and what was given back since', async () => {
+  it('held now are counted from each pack, and from seats given back since', async () => {
     for (const query of ['sum(user_licenses_count_last)', 'sum(max_over_time(user_licenses_count_on_period[1d]))']) {
       const plans = await askedBy(app.db, asking(query, 1, DAY));
-      // Of twenty days that are still to come: a seat every 97 minutes; and those of the window.
+      // Twenty future days: a seat every 97 minutes; and those of the window.
       expect(rowsRead(plans, 'license_uses')).toBeLessThanOrEqual((22 * 1_440) / 97);
     }
   });
 
-  it('held at once at most are told of each stretch between two edges of windows, not of each seat', async () => {
+  it('held at most are read per stretch between two edges, not per seat', async () => {
     const weeks = asking('max(max_over_time(user_licenses_count_max[1w]))', 20, 7 * DAY);
     const [plan] = await askedBy(app.db, weeks);
     expect(plan?.[0]?.['Actual Rows']).toBeLessThanOrEqual(21);
-    // Once for what begins and once for what ends.
+    // Once for starts and once for ends.
     expect(rowsRead([plan ?? []], 'license_uses')).toBeLessThanOrEqual(2 * 2_010);
   });
 });
@@ -142,7 +142,7 @@ describe('the totals', () => {
     return rows[0]?.count ?? 0;
   };
 
-  it('are made anew, and brought up to date, by a few pages for each, however many there are', async () => {
+  it('are rebuilt, and updated, with a few pages each, however many there are', async () => {
     const anew = await pagesOf('recount_facts()');
     const before = await totals();
     expect(before).toBeGreaterThan(10_000);

@@ -1,6 +1,6 @@
 import type { MetricAnswer } from '@passerelle/shared/contract';
 import { startTestApp, type TestApp } from '../../testing/test-app';
-import { recordConnections } from '../stats/record-fact';
+import { recordConnections } from './stats/record-fact';
 import { aTeam, type Team } from '../users/testing/a-team';
 
 let app: TestApp;
@@ -49,7 +49,7 @@ const ask = <A extends MetricAnswer>(who: { id: string }, type: string, paramete
 /** Each day up to its end, from the 16th to the 19th. */
 const week = { start: '2026-11-17T00:00:00Z', end: '2026-11-20T00:00:00Z', step: '86400' };
 const days = [17, 18, 19, 20].map((day) => Date.UTC(2026, 10, day) / 1_000);
-/** The values of each day, – where there is none. */
+/** The values of each day, – without one. */
 const daily = async (who: { id: string }, query: string) => {
   const { data } = await ask<Matrix>(who, 'query_range', { query, ...week });
   return data.result.map(({ values }) => days.map((day) => values.find(([at]) => at === day)?.[1] ?? '–').join(' '));
@@ -64,20 +64,20 @@ const people = async (who: { id: string }, query: string) =>
   new Set((await now(who, query, '2026-11-20T00:00:00Z')).map(({ metric }) => metric['user']));
 
 describe('a metric over a range', () => {
-  it('is in the form of Prometheus, with a point for each step at which something counts', async () => {
+  it('has the form of Prometheus, with a point for each step with data', async () => {
     const answer = await ask(team.amel, 'query_range', { query: 'sum(count_over_time(session_count[1d]))', ...week });
 
     expect(JSON.parse(answer.text)).toEqual({
       status: 'success',
       data: {
         resultType: 'matrix',
-        // The connection of the 18th at midnight closes the 17th: a window takes its end and leaves its beginning.
+        // The connection of the 18th at midnight closes the 17th: a window includes its end and excludes its start.
         result: [{ metric: {}, values: days.slice(0, 3).map((day) => [day, '1']) }],
       },
     });
   });
 
-  it('adds up points, seconds and people by hand’s reckoning', async () => {
+  it('sums points, seconds and people as computed by hand', async () => {
     expect(await daily(team.amel, 'sum_over_time(task_points[1d])')).toEqual(['– 35 – –']);
     expect(await daily(team.amel, 'sum(sum_over_time(total_session_duration[2d]))')).toEqual(['600 600 1200 1200']);
     expect(await daily(team.owner, 'sum(count_over_time(session_count[1d]))')).toEqual(['1 2 2 –']);
@@ -91,7 +91,7 @@ describe('a metric over a range', () => {
     expect(await daily(team.amel, 'last_over_time(task_points[3d])')).toEqual(['– 15 15 15']);
   });
 
-  it('is empty where nothing happened', async () => {
+  it('is empty without data', async () => {
     const before = { start: '2025-01-01T00:00:00Z', end: '2025-01-08T00:00:00Z', step: '1d' };
     const answer = await ask(team.amel, 'query_range', { query: recent, ...before });
 
@@ -108,7 +108,7 @@ describe('a metric over a range', () => {
 describe('a metric at one moment', () => {
   const at = Date.UTC(2026, 10, 24) / 1_000;
 
-  it('tells the level of each badge at that moment', async () => {
+  it('has the level of each badge at that time', async () => {
     expect(await now(team.amel, 'sum by (badge) (user_badges)')).toEqual([
       { metric: { badge: 'cv' }, value: [at, '2'] },
       { metric: { badge: 'linkedin' }, value: [at, '1'] },
@@ -120,7 +120,7 @@ describe('a metric at one moment', () => {
     expect(await now(team.amel, 'user_badges', '2026-11-23T08:59:59Z')).toEqual([]);
   });
 
-  it('is the samples themselves, with name and person, where a window stands alone', async () => {
+  it('has the raw samples, with name and person, for a range selector alone', async () => {
     const answer = await ask(team.amel, 'query', { query: 'task_points[2d]', time: '2026-11-18T00:00:00Z' });
 
     expect(answer.data).toEqual({
@@ -146,7 +146,7 @@ describe('a metric at one moment', () => {
     });
   });
 
-  it('comes by POST as well, as a form', async () => {
+  it('accepts POST as well, as a form', async () => {
     const query = 'sum(sum_over_time(task_points[30d]))';
     const form = new URLSearchParams({ query, time: String(at) }).toString();
     const { data } = await app
@@ -157,8 +157,8 @@ describe('a metric at one moment', () => {
   });
 });
 
-describe('whose figures someone gets', () => {
-  it('a participant: their own, whatever is asked', async () => {
+describe('the scope of figures', () => {
+  it('a participant: their own, whatever the query', async () => {
     const { amel, emile } = team;
     expect(await people(amel, recent)).toEqual(new Set([amel.id]));
     for (const matcher of [`user="${emile.id}"`, `user!="${amel.id}"`, `user!~"${amel.id}"`, `user=~"${emile.id}|x"`]) {
@@ -167,7 +167,7 @@ describe('whose figures someone gets', () => {
     expect(await daily(amel, 'sum(sum_over_time(task_points[7d]))')).toEqual(['– 35 35 35']);
   });
 
-  it('staff: those of the people they may see', async () => {
+  it('staff: those of the people in scope', async () => {
     const { amel, emile, solene, stranger } = team;
     const of = (matcher: string) => `count_over_time(session_count{${matcher}}[10d])`;
     const lyon = new Set([amel.id, emile.id]);
@@ -182,7 +182,7 @@ describe('whose figures someone gets', () => {
     expect(await people(team.superAdmin, of(`group="${team.elsewhere}"`))).toEqual(new Set([stranger.id]));
   });
 
-  it('staff who name themselves: their own, which no team’s figures hold', async () => {
+  it('staff who filter by themselves: their own, which no team’s figures include', async () => {
     const { headHR } = team;
     await connect(headHR, '2026-11-19T10:00:00Z');
 
@@ -192,7 +192,7 @@ describe('whose figures someone gets', () => {
     expect(await people(headHR, recent)).not.toContain(headHR.id);
   });
 
-  it('nobody: those who are not signed in', async () => {
+  it('without a session: none', async () => {
     const answer = await app.anyone.get('/reporting/grafana/query?query=session_count');
     expect(answer.status).toBe(401);
     expect(answer.error.code).toBe('unauthenticated');
@@ -200,7 +200,7 @@ describe('whose figures someone gets', () => {
 });
 
 describe('a connection', () => {
-  it('counts from the first call on, and goes on counting seconds', async () => {
+  it('counts from the first call on, and keeps adding seconds', async () => {
     const diego = app.as(team.diego);
     await diego.get('/me');
     app.clock.advance({ minutes: 5 });
@@ -212,7 +212,7 @@ describe('a connection', () => {
   });
 });
 
-describe('what is asked wrongly', () => {
+describe('invalid queries', () => {
   const query = 'session_count';
   const long = { query, start: '2026-01-01T00:00:00Z', end: '2026-01-01T01:00:00Z' };
 
@@ -244,7 +244,7 @@ describe('what is asked wrongly', () => {
     ],
     [400, 'query_range', { ...long, step: '60', query: 'session_count[1d]' }, 'range vector'],
   ])(
-    '%i, %s, case %#: says why, in the form of Prometheus',
+    '%i, %s, case %#: has a message in the form of Prometheus',
     async (status, type, parameters: Record<string, string>, why) => {
       const answer = await ask(team.owner, type, parameters);
 
@@ -268,7 +268,7 @@ describe('what is asked wrongly', () => {
     expect(answer.data.result[0]?.values).toHaveLength(11_001);
   });
 
-  it('another kind of query is not there', async () => {
+  it('another kind of query is a 404', async () => {
     expect((await ask(team.owner, 'labels', { query })).status).toBe(404);
   });
 });

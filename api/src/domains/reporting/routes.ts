@@ -1,20 +1,21 @@
 import type { ReportingQueryType } from '@passerelle/shared/contract';
 import type { FastifyReply } from 'fastify';
-import { participant, staff, type FormatFailure } from '../../platform/http/access';
+import { member, staff, type FormatFailure } from '../../platform/http/access';
 import { type Context, defineRoutes } from '../../platform/http/routes';
 import type { Call } from '@passerelle/shared/contract';
 import { answerText, failureText, samplesText } from './answer';
-import { peopleBehind } from './behind/people-behind';
+import { findContributors } from './contributors/contributors';
 import { figuresFor } from './figures/source';
 import { readSamples } from './figures/samples';
-import { listEnding, listExpiringSeats, listSilent } from './follow-up/lists';
+import { listEnding, listExpiringSeats, listOwnPeople, listSilent } from './follow-up/lists';
+import { readSixMonthlyReport } from './six-monthly/report';
 import { readFunnel, readSolutions, readTimeToSolution } from './follow-up/totals';
 import { evaluate } from './promql/evaluate';
 import { badQuery, QueryFailure } from './promql/failure';
 import { parseQuery } from './promql/parse';
 import { momentsOf, type TimeParameters } from './times';
 
-/** 400, 422 and 503 in Prometheus's form; whoever may not ask at all is told so in the product's own. */
+/** 400, 422 and 503 in Prometheus's format; a refused permission in the product's own. */
 const formatFailure: FormatFailure = (error, { status, message }) => {
   if (error instanceof QueryFailure) return { status: error.status, text: failureText(error) };
   if (status === 400) return { status, text: failureText({ errorType: 'bad_data', message }) };
@@ -59,23 +60,26 @@ export const reportingRoutes = defineRoutes((on) => {
   // Participants may call it too: they get their own figures only.
   on(
     'GET /reporting/grafana/:queryType',
-    participant,
+    member,
     ({ params, query, ...context }) => answer(context, params.queryType, query),
     { formatFailure, mayLag: true },
   );
   on(
     'POST /reporting/grafana/:queryType',
-    participant,
+    member,
     ({ params, body, ...context }) => answer(context, params.queryType, body),
     { formatFailure, transaction: false, mayLag: true },
   );
 
   const mayRead = staff('users', 'r');
-  on('GET /reporting/people', mayRead, peopleBehind, { mayLag: true });
+  on('GET /reporting/people', mayRead, findContributors, { mayLag: true });
   on('GET /reporting/silent', mayRead, listSilent, { mayLag: true });
+  on('GET /reporting/ownPeople', mayRead, listOwnPeople, { mayLag: true });
   on('GET /reporting/ending', mayRead, listEnding, { mayLag: true });
   on('GET /reporting/expiringSeats', staff('licensePacks', 'r'), listExpiringSeats, { mayLag: true });
   on('GET /reporting/funnel', mayRead, readFunnel, { mayLag: true });
   on('GET /reporting/solutions', mayRead, readSolutions, { mayLag: true });
   on('GET /reporting/timeToSolution', mayRead, readTimeToSolution, { mayLag: true });
+  // Of a whole organisation: for those who see all its people.
+  on('GET /reporting/sixMonthly', staff('organizations', 'r'), readSixMonthlyReport, { mayLag: true });
 });

@@ -2,7 +2,7 @@ import type { MetricAnswer } from '@passerelle/shared/contract';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import { aCourse, aPack, tasksOf } from '../programs/testing/a-course';
 import { aTask, aTemplate } from '../programs/testing/a-template';
-import { recordConnections } from '../stats/record-fact';
+import { recordConnections } from './stats/record-fact';
 import { aTeam, type Team } from '../users/testing/a-team';
 
 let app: TestApp;
@@ -54,7 +54,7 @@ describe('active and inactive people', () => {
     await connect(team.emile, '2026-11-20T12:00:00Z');
   });
 
-  it('are those who were here within the fourteen days before, and the others', async () => {
+  it('are those connected within the fourteen days before, and the others', async () => {
     const both = async (day: string, who?: { id: string }) =>
       Promise.all(['active', 'inactive'].map((which) => figure(day, `sum(${which}_users_count)`, who)));
     expect(await both('2026-10-31')).toEqual(['–', '6']);
@@ -66,7 +66,7 @@ describe('active and inactive people', () => {
     expect(await both('2026-11-20', team.manager)).toEqual(['2', '2']);
   });
 
-  it('are the same as in the lists of people, by gender too', async () => {
+  it('equal the lists of people, by gender too', async () => {
     const list = async (name: string) => (await app.as(team.owner).get<{ totalCount: number }>(`/users/${name}`)).data;
     expect(await figure('2026-11-25T10:00:00Z', 'sum(active_users_count)')).toBe(
       String((await list('active')).totalCount || '–'),
@@ -75,7 +75,7 @@ describe('active and inactive people', () => {
     expect(await figure('2026-11-23', 'max_over_time(active_users_count{gender="woman"}[1d])')).toContain(team.amel.id);
   });
 
-  it('are counted in averages of a window', async () => {
+  it('are averaged over a window', async () => {
     expect(await figure('2026-11-21', 'avg_over_time(average_session_count[21d])')).toBe('1.5');
     expect(await figure('2026-11-21', 'avg_over_time(average_session_duration[21d])')).toBe('1200');
     expect(await figure('2026-11-21', 'avg by (gender) (avg_over_time(average_session_duration[12d]))')).toBe(
@@ -97,7 +97,7 @@ describe('seats', () => {
     await held(team.diego, '2026-11-08T12:00:00Z', '2026-11-09T12:00:00Z');
   });
 
-  it('are held at a moment, at most, and at any time of the period', async () => {
+  it('are held at a time, at most, and at any time of the period', async () => {
     const figures = async (day: string, window: string) =>
       Promise.all([
         figure(day, 'sum(user_licenses_count_last)'),
@@ -111,7 +111,7 @@ describe('seats', () => {
     expect(await figures('2026-11-10', '5d')).toEqual(['1', '2', '2']);
   });
 
-  // All of them are known from the count of each pack, those of one gender from their rows.
+  // All are known from the count of each pack, those of one gender from their rows.
   it.each(['user_licenses_count_last', 'max_over_time(user_licenses_count_on_period[36h])'])(
     '%s of all is the sum of both genders, on every day',
     async (metric) => {
@@ -123,7 +123,7 @@ describe('seats', () => {
     },
   );
 
-  it('of both genders at most are not the sum of each at most', async () => {
+  it('the maximum of both genders is not the sum of each maximum', async () => {
     expect(await figure('2026-11-10', 'max by (gender) (max_over_time(user_licenses_count_max[7d]))')).toBe(
       'man 1, woman 2',
     );
@@ -131,7 +131,7 @@ describe('seats', () => {
 });
 
 describe('badges at a moment', () => {
-  it('are the highest level of each', async () => {
+  it('have the highest level of each', async () => {
     await badge(team.amel, '2026-11-02T09:00:00Z', 'lvl1');
     await badge(team.amel, '2026-11-09T09:00:00Z', 'lvl2');
     await badge(team.amel, '2026-11-16T09:00:00Z', 'lvl1');
@@ -141,8 +141,8 @@ describe('badges at a moment', () => {
   });
 });
 
-describe('the goal of a week', () => {
-  it('is reached with as many points as its tasks are worth, from that moment to the end of the week', async () => {
+describe('the weekly goal', () => {
+  it('is reached with all points of the week’s tasks, from that time to the end of the week', async () => {
     const template = aTemplate([[aTask({ points: 30 }), aTask({ points: 70 })]]);
     // One earns 30 of 100 points, the other all of them; both at noon of Wednesday.
     for (const worked of [1, 2]) {
@@ -163,14 +163,14 @@ describe('the goal of a week', () => {
     expect(await share('2026-11-23T00:00:00.001Z')).toBe('–');
   });
 
-  it('begins and ends on Monday at midnight, UTC, and is the same in the middle of a range and at its end', async () => {
+  it('begins and ends on Monday at midnight, UTC, the same in the middle of a range and at its end', async () => {
     const { person, userProgramId } = await aCourse(
       app,
       aTemplate([[aTask({ points: 30 }), aTask({ points: 70 })]]),
       '2026-11-30',
     );
     const tasks = await tasksOf(app, userProgramId);
-    // What is worth doing on Friday is part of the goal on Tuesday.
+    // Points available on Friday are part of the goal on Tuesday.
     const [early, late] = tasks;
     await app.db
       .updateTable('user_tasks')
@@ -203,7 +203,7 @@ describe('the goal of a week', () => {
     expect(data.result.map(({ values }) => values.map(([, value]) => value))).toEqual([['1', '1', '1']]);
   });
 
-  it('that is reached by what was earned on the first instant of the week counts once', async () => {
+  it('reached by points of the first instant of the week counts once', async () => {
     const { person, userProgramId } = await aCourse(app, aTemplate([[aTask({ points: 30 })]]), '2026-12-14');
     const [task] = await tasksOf(app, userProgramId);
     await app.db

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/database/connection';
 import { scheduleEvery, type SchedulerParts } from '../../platform/jobs/schedule';
 
-/** Brings the running totals up to date with what statements appended. It may run twice, or never: figures stay the same. */
+/** Updates the running totals with appended changes. It may run twice, or never: figures stay the same. */
 export const sumUpFacts = async (db: Db): Promise<void> => void (await sql`SELECT sum_up_facts()`.execute(db));
 
 export function scheduleTotals(parts: SchedulerParts): void {

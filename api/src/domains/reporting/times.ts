@@ -2,7 +2,7 @@ import { DateTime } from 'luxon';
 import { badQuery } from './promql/failure';
 import { durationOf } from './promql/literals';
 
-/** What a query asks for beside its expression, as text: Prometheus's own parameters. */
+/** The parameters of a query beside its expression, as text: Prometheus's own. */
 export interface TimeParameters {
   time?: string | undefined;
   start?: string | undefined;
@@ -12,7 +12,7 @@ export interface TimeParameters {
 
 /** Prometheus's own: no more than 11,000 steps, so no more than 11,001 points. */
 const MOST_STEPS = 11_000;
-/** What a JavaScript date can hold. */
+/** The range of a JavaScript date. */
 const LATEST_SECONDS = 8.64e12;
 
 const invalid = (name: string, what: string) => badQuery(`invalid parameter "${name}": ${what}`);
@@ -49,7 +49,7 @@ const given = (parameters: TimeParameters, name: 'start' | 'end' | 'step'): stri
   return text;
 };
 
-/** The moments of an instant query or a range query, in milliseconds since 1970. */
+/** The times of an instant or range query, in milliseconds since 1970. */
 export function momentsOf(type: 'query' | 'query_range', parameters: TimeParameters, now: DateTime<true>): number[] {
   if (type === 'query') return [parameters.time ? instant('time', parameters.time) : now.toMillis()];
   const start = instant('start', given(parameters, 'start'));

@@ -1,9 +1,11 @@
-import { genders, jobLevels, type MetricAnswer } from '@passerelle/shared/contract';
+import type { MetricAnswer } from '@passerelle/shared/contract';
+import { jobLevels } from '@passerelle/shared/contract/enums/jobs';
+import { genders } from '@passerelle/shared/contract/enums/users';
 import { sql } from 'kysely';
 import { unknownId } from '../../testing/builders';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import { aTeam, type Team } from '../users/testing/a-team';
-import { recordFact } from '../stats/record-fact';
+import { recordFact } from './stats/record-fact';
 import { sumUpFacts } from './sum-up-facts';
 import { numbersFrom } from './testing/expressions';
 
@@ -22,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Often on the very edge of an hour or a day, where a window begins or ends. */
+/** Often on the edge of an hour or a day, where a window begins or ends. */
 const someMoment = (): Date => {
   const at = START + pick(DAYS * 86_400) * 1_000 + pick(1_000);
   const edge = oneOf([1, 1, 3_600_000, 86_400_000]);
@@ -38,7 +40,7 @@ async function happen(): Promise<void> {
   const kind = oneOf(kinds);
   const labels = kind === 'badge' ? { badge: oneOf(['cv', 'linkedin']), level: oneOf(['lvl1', 'lvl2']) } : {};
   const userId = oneOf(people).id;
-  // People change gender and statute too: facts keep those of their moment.
+  // People change gender and job level too: facts keep those of their moment.
   const now = { gender: oneOf([...genders, null]), job_level: oneOf([...jobLevels, null]) };
   await app.db.updateTable('users').set(now).where('id', '=', userId).execute();
   await recordFact(app.db, { userId, kind, sourceId, value: pick(9_000) / 8, at: someMoment(), labels });
@@ -68,7 +70,7 @@ async function answerOf(query: string, times: Record<string, string>, who: { id:
     .join('\n');
 }
 
-/** A group that nobody is in: with it everybody is meant too, but people have to be looked at. */
+/** An empty group: the filter then selects all, but forces a look-up of people. */
 const oneByOne = `group!="${unknownId}"`;
 
 /** Windows on and off the edges of hours, and of days. */
@@ -123,7 +125,7 @@ async function differences(tries: number): Promise<unknown[]> {
 }
 
 describe('running totals', () => {
-  it('say what the facts say, whatever is corrected, taken back, entered late or summed up meanwhile', async () => {
+  it('equal the facts, through corrections, undos, late entries and summing', async () => {
     for (let n = 0; n < 300; n += 1) await happen();
     for (let round = 0; round < 6; round += 1) {
       for (let n = 0; n < 40; n += 1) await oneOf(events)();
@@ -131,7 +133,7 @@ describe('running totals', () => {
     }
   }, 120_000);
 
-  it('say of who is about to be erased, comes back, or is gone, what the facts say', async () => {
+  it('equal the facts for people who are deleted, restored, or erased', async () => {
     const set = (deleted_at: Date | null) =>
       app.db.updateTable('users').set({ deleted_at }).where('id', '=', team.diego.id).execute();
     const split = () =>
@@ -154,7 +156,7 @@ describe('running totals', () => {
     expect(await split()).not.toBe(before);
   }, 120_000);
 
-  it('say it too of what somebody does while they are hidden, whoever comes first', async () => {
+  it('equal the facts for activity of deleted people, in any order', async () => {
     const { id } = await app.aPerson({ organization_id: team.organization, gender: 'woman' });
     const does = () =>
       recordFact(app.db, { userId: id, kind: 'points', sourceId: crypto.randomUUID(), value: 8, at: someMoment() });
@@ -175,11 +177,11 @@ describe('running totals', () => {
     }
   });
 
-  it('are those of the facts as they are, once summed up, however often, and by two at once', async () => {
+  it('equal the facts after summing, repeated and parallel', async () => {
     for (let n = 0; n < 20; n += 1) await happen();
     await Promise.all([sumUpFacts(app.db), happen(), sumUpFacts(app.db), happen()]);
     await sumUpFacts(app.db);
-    // What ends in the same hour comes to the same, whether its hours changed once or twice.
+    // Ends in the same hour give the same result, whether its hours changed once or twice.
     const totals = async () => {
       const { rows } = await sql`SELECT organization_id, kind, whole, gender, job_level, ends, count, thousandths
         FROM (SELECT *, lag(count, 1, 0::bigint) OVER later AS had, lag(thousandths, 1, 0::bigint) OVER later AS was
@@ -203,7 +205,7 @@ describe('running totals', () => {
     expect(new Set(rows.map((row) => JSON.stringify(row)))).toEqual(new Set(['{"count":0,"thousandths":0}']));
   });
 
-  it('go with their organisation', async () => {
+  it('are deleted with their organisation', async () => {
     const organization = await app.anOrganization();
     const { id } = await app.aPerson({ organization_id: organization });
     await recordFact(app.db, { userId: id, kind: 'points', sourceId: crypto.randomUUID(), value: 5, at: someMoment() });

@@ -5,12 +5,12 @@ import { type Prometheus, startPrometheus } from './testing/prometheus';
 import { eventMetrics, fillFacts, SEED, TRIES } from './testing/random-facts';
 import { type Answer, range, readable } from './testing/readable-answer';
 
-// Queries of two servers: a loaded machine is slow, not wrong.
+// Queries to two servers: a loaded machine is slow, not wrong.
 jest.setTimeout(300_000);
 
 let app: TestApp;
 let team: Team;
-/** With all that is exported. */
+/** With everything exported. */
 let upstream: Prometheus;
 
 beforeAll(async () => {
@@ -23,7 +23,7 @@ afterAll(async () => {
   await app.close();
 });
 
-describe('events whose samples another server holds', () => {
+describe('events with samples on another server', () => {
   const answerOf = async (who: { id: string }, query: string, url: string | undefined): Promise<string> => {
     app.services.config.reportingUpstream = url;
     const parameters = new URLSearchParams({ query, ...range }).toString();
@@ -32,7 +32,7 @@ describe('events whose samples another server holds', () => {
     return JSON.stringify([status, readable(JSON.parse(text) as Answer)]);
   };
 
-  it('give the same figures, to each viewer those of the people they may see', async () => {
+  it('give the same figures, in the scope of each viewer', async () => {
     const pick = numbersFrom(SEED + 2);
     const people = [team.amel, team.emile, team.solene].map(({ id }) => id);
     const different: unknown[] = [];
@@ -46,7 +46,7 @@ describe('events whose samples another server holds', () => {
     expect(different).toEqual([]);
   });
 
-  it('keep who was erased since in the totals, and nowhere else', async () => {
+  it('keep erased people in the totals, and nowhere else', async () => {
     const points = 'sum_over_time(task_points[1w])';
     const before = await answerOf(team.owner, `sum(${points})`, upstream.url);
     await app.db
@@ -70,7 +70,7 @@ describe('events whose samples another server holds', () => {
     }
   });
 
-  it('are unavailable, and nothing more is said, where it does not answer or refuses', async () => {
+  it('are unavailable, without details, where it does not answer or refuses', async () => {
     const nowhere = 'http://127.0.0.1:9';
     const [gone, refused] = [
       await answerOf(team.owner, 'sum_over_time(task_points[1w])', nowhere),

@@ -1,6 +1,6 @@
 import type { MetricAnswer } from '@passerelle/shared/contract';
 import { startTestApp, type TestApp } from '../../testing/test-app';
-import { recordFact } from '../stats/record-fact';
+import { recordFact } from './stats/record-fact';
 import { aTeam, type Team } from '../users/testing/a-team';
 
 let app: TestApp;
@@ -25,8 +25,8 @@ async function total(who: { id: string }): Promise<string> {
   return status === 200 ? (data.result[0]?.value[1] ?? '–') : String(status);
 }
 
-describe('the same question', () => {
-  it('asked by all at once gets each their own answer', async () => {
+describe('the same query', () => {
+  it('of several viewers in parallel gets each their own answer', async () => {
     const viewers = [team.amel, team.emile, team.manager, team.headHR, team.owner, team.superAdmin];
     const alone: string[] = [];
     for (const viewer of viewers) alone.push(await total(viewer));
@@ -38,7 +38,7 @@ describe('the same question', () => {
     }
   });
 
-  it('has another answer at the next call, once a right was taken away', async () => {
+  it('has another answer at the next call, once a right was revoked', async () => {
     const { amel, manager, headHR, owner } = team;
     const before = await total(headHR);
     await app.db.deleteFrom('group_managers').where('user_id', '=', headHR.id).execute();

@@ -13,7 +13,7 @@ const check = (responses: SurveyResponses, requiredCount = 1) =>
   checkResponses(questions, responses, { kind: 'basic', requiredCount });
 
 describe('Answers', () => {
-  it('are taken in whichever language they were read', () => {
+  it('are accepted in any language', () => {
     const responses = {
       yes: [anAnswer('true', 'Oui')],
       one: [anAnswer('a', 'The a')],
@@ -40,7 +40,7 @@ describe('Answers', () => {
     ['too long a text', { words: [anAnswer('x'.repeat(5_001), '')] }, { 'surveyResponses.words': 'tooLong' }],
   ])('%s is refused', (_what, responses, fields) => expect(check(responses).fields).toEqual(fields));
 
-  it('that count for the same are two where several may be chosen', () => {
+  it('with the same value are two in a multiple choice', () => {
     const alike: AskedQuestion = {
       id: 'many',
       type: 'multiValue',
@@ -53,20 +53,20 @@ describe('Answers', () => {
     });
   });
 
-  it('left empty are no fault, but do not count', () => {
+  it('left empty are valid, but do not count', () => {
     const responses = { one: [], words: [anAnswer('  ', '')], many: [anAnswer('a')] };
     expect(check(responses)).toEqual({ responses: { many: [anAnswer('a')] }, answered: 1, fields: {} });
     expect(check(responses, 2).fields).toEqual({ surveyResponses: 'tooShort' });
   });
 });
 
-describe('Answers that make a profile', () => {
+describe('Answers of a profile', () => {
   const letters = ['t', 'r', 'c', 'a'].map(option);
   const asked: AskedQuestion[] = ['one', 'two'].map((id) => ({ id, type: 'list', answers: letters }));
   const profile = (responses: SurveyResponses, requiredCount: number | null = null) =>
     checkResponses(asked, responses, { kind: 'tricam', requiredCount });
 
-  it('are asked for of every question, unless the step asks for fewer', () => {
+  it('are required for every question, unless the step requires fewer', () => {
     expect(profile({ one: [anAnswer('t')] }).fields).toEqual({ 'surveyResponses.two': 'required' });
     expect(profile({ one: [anAnswer('t')] }, 1).fields).toEqual({});
     expect(profile({}, 1).fields).toEqual({ surveyResponses: 'tooShort' });
@@ -92,7 +92,7 @@ describe('Ratings', () => {
   const rated = (words: SurveyAnswer[]) =>
     checkResponses(asked, { words, tunes }, { kind: 'intelligence', requiredCount: 1 });
 
-  it.each(['0', '1', '2', '3', '4'])('of %s are taken', (figure) => {
+  it.each(['0', '1', '2', '3', '4'])('of %s are accepted', (figure) => {
     const words = [anAnswer(figure, 'verbal')];
     expect(rated(words)).toEqual({ responses: { words, tunes }, answered: 2, fields: {} });
   });
@@ -110,7 +110,7 @@ describe('Ratings', () => {
     expect(rated([anAnswer(figure, 'verbal')]).fields).toEqual({ 'surveyResponses.words': code }),
   );
 
-  it('are asked for of every question, whatever the step asks for', () => {
+  it('are required for every question, whatever the step requires', () => {
     expect(rated([]).fields).toEqual({ 'surveyResponses.words': 'required' });
   });
 

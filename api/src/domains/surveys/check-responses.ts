@@ -1,29 +1,31 @@
+import type {
+  FieldCode,
+  SurveyAnswer,
+  SurveyResponses,
+  SurveySubType,
+  QuestionType,
+} from '@passerelle/shared/contract';
+import { limits } from '@passerelle/shared/contract/limits';
 import {
   answeredCount,
   isScored,
-  limits,
   missingAnswers,
   neededAnswers,
   openQuestions,
-  type FieldCode,
-  type SurveyAnswer,
-  type SurveyResponses,
-  type SurveySubType,
-  type QuestionType,
   intelligenceOf,
-  isRating,
   isYesOrNo,
-} from '@passerelle/shared/contract';
+} from '@passerelle/shared/contract/rules/programs/survey-answers';
+import { isRating } from '@passerelle/shared/contract/rules/programs/survey-scoring';
 
-/** A question as far as its answers are checked. */
+/** The parts of a question that validation needs. */
 export interface AskedQuestion {
   id: string;
   type: QuestionType;
-  /** Each with its label in every language: what was read in one may be sent while another is chosen. */
+  /** Each with its label in every language: an answer may be sent in a language other than the selected one. */
   answers: readonly { labels: readonly string[]; values: readonly string[] }[];
 }
 
-/** What is wrong with a rating: one figure from 0 to 4, of the intelligence that the question is about. */
+/** The error of a rating: it needs one figure from 0 to 4, for the intelligence of the question. */
 function faultInRating(question: AskedQuestion, given: readonly SurveyAnswer[]): FieldCode | undefined {
   const [rating, ...others] = given;
   if (!rating) return undefined;
@@ -35,7 +37,7 @@ function faultInRating(question: AskedQuestion, given: readonly SurveyAnswer[]):
   return /^-\d+$/.test(figure) ? 'tooSmall' : 'format';
 }
 
-/** What is asked of the answers as a whole. */
+/** Requirements on the answers as a whole. */
 export interface Requirements {
   /** Of the step that holds the survey. */
   kind: SurveySubType | null;
@@ -52,7 +54,7 @@ export interface CheckedResponses {
 const same = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((value, index) => value === other[index]);
 
-/** Several may count for the same: it is the label, in any language, that tells them apart. */
+/** Several may have the same value: the label, in any language, identifies them. */
 const placeOf = ({ answers }: AskedQuestion, { label, values }: SurveyAnswer): number =>
   answers.findIndex((answer) => answer.labels.includes(label) && same(answer.values, values));
 
@@ -84,7 +86,7 @@ const checks: Record<QuestionType, Check> = {
 
 const faultIn: Check = (question, given) => checks[question.type](question, given);
 
-/** Too few: of a profile that needs them all, each open question is to blame; otherwise the answers as a whole. */
+/** Too few: for a profile that needs all, the error is on each open question; otherwise on the answers as a whole. */
 function tooFew(
   questions: readonly AskedQuestion[],
   responses: SurveyResponses,
@@ -97,7 +99,7 @@ function tooFew(
   return Object.fromEntries(openQuestions(questions, responses).map(({ id }) => [`surveyResponses.${id}`, 'required']));
 }
 
-/** Holds answers against the questions they were given to; a question left empty is no fault, but too few answers are. */
+/** Validates answers against their questions; an empty question is valid, too few answers are not. */
 export function checkResponses(
   questions: readonly AskedQuestion[],
   given: SurveyResponses,

@@ -1,32 +1,35 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { DateTime } from 'luxon';
-import { surveyDraftKey, type Locale, type SurveyResponses, type SurveySubType } from '@passerelle/shared/contract';
+import type { Locale, QuestionListener, SurveyResponses, SurveySubType } from '@passerelle/shared/contract';
+import { surveyDraftKey } from '@passerelle/shared/contract/rules/programs/survey-answers';
 import type { Db } from '../../platform/database/connection';
 import { groupBy } from '../../platform/group-by';
 import { failure } from '../../platform/failure';
-import { eraseDraft } from '../drafts/drafts';
+import { eraseDraft } from '../accounts/drafts/drafts';
 import { type AskedQuestion, checkResponses } from './check-responses';
 import { readAnswers, readQuestions, readLatestVersions, readResponses } from './survey-content';
+import { tellHrRepresentative } from './tell-hr-representative';
 
 export interface Submission {
   userId: string;
   userSubTaskId: string;
   subTaskId: string;
-  /** How many answers the sub-task asks for; null: what the survey itself asks for. */
+  /** The number of answers that the sub-task requires; null: the survey's own. */
   requiredCount: number | null;
   kind: SurveySubType | null;
   responses: SurveyResponses;
   locale: Locale;
 }
 
-type AskedVersion = AskedQuestion & { versionId: string };
+type AskedVersion = AskedQuestion & { versionId: string; tells: QuestionListener | null };
 
 async function readAsked(db: Db, versionIds: readonly string[]): Promise<AskedVersion[]> {
   if (versionIds.length === 0) return [];
   const answers = groupBy(await readAnswers(db, versionIds), ({ survey_question_id }) => survey_question_id);
-  return (await readQuestions(db, versionIds)).map(({ id, type, survey_version_id }) => ({
+  return (await readQuestions(db, versionIds)).map(({ id, type, tells, survey_version_id }) => ({
     id,
     type,
+    tells,
     versionId: survey_version_id,
     answers: (answers.get(id) ?? []).map(({ label, answer_values }) => ({
       labels: Object.values(label),
@@ -36,8 +39,8 @@ async function readAsked(db: Db, versionIds: readonly string[]): Promise<AskedVe
 }
 
 /**
- * Keeps what was answered, and says how many questions were. Sent again it changes nothing; other answers are refused,
- * because the form is no longer shown: they come from a page that was left open elsewhere.
+ * Stores answers, and returns their number. Repeating them changes nothing; other answers are refused, since the form
+ * is no longer shown: they come from an outdated page.
  */
 export async function saveResponses(db: Db, submission: Submission, now: DateTime<true>): Promise<number> {
   const { userId, userSubTaskId, subTaskId, locale } = submission;
@@ -63,11 +66,13 @@ export async function saveResponses(db: Db, submission: Submission, now: DateTim
     answers: Object.fromEntries(
       asked.flatMap(({ id, versionId: of }) => (of === versionId && responses[id] ? [[id, responses[id]]] : [])),
     ),
-    // A survey that only confirms something is filled in without consent.
+    // A survey that only confirms something needs no consent.
     consented_at: kind === 'validation' ? null : at,
     submitted_at: at,
   }));
   if (rows.length > 0) await db.insertInto('survey_responses').values(rows).execute();
+  const isYes = asked.some(({ id, tells }) => tells !== null && responses[id]?.[0]?.values[0] === 'true');
+  if (isYes) await tellHrRepresentative(db, { userId, about: `talk:${userSubTaskId}` }, now);
   await eraseDraft(db, userId, surveyDraftKey(userSubTaskId));
   return answered;
 }

@@ -25,7 +25,7 @@ describe('Saving a survey', () => {
     ]);
   });
 
-  it('Given one of the organisation’s own, Then it stands before the common one of the same key', async () => {
+  it('Given an own one of the organisation, Then it hides the common one of the same key', async () => {
     const organizationId = await app.anOrganization();
     const common = await saveSurvey(app.db, null, aSurvey({ key: 'shared' }), app.clock.now());
     expect(await findSurvey(app.db, organizationId, 'shared')).toMatchObject({ id: common });

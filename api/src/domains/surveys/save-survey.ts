@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Locale, QuestionType, SurveySubType } from '@passerelle/shared/contract';
+import type { Locale, QuestionListener, QuestionType, SurveySubType } from '@passerelle/shared/contract';
 import type { DateTime } from 'luxon';
 import { type Db, transact } from '../../platform/database/connection';
 import { type ReportOutcome, saveRow, together } from '../../platform/database/save-row';
@@ -9,7 +9,7 @@ type Words = Partial<Record<Locale, string>>;
 
 export interface AnswerTemplate {
   label: Words;
-  /** What the answer counts for: letters, colours, a rating, or its own slug. */
+  /** The value of the answer: letters, colours, a rating, or its own slug. */
   values: readonly string[];
 }
 
@@ -18,6 +18,8 @@ export interface QuestionTemplate {
   type: QuestionType;
   label: Words;
   answers?: readonly AnswerTemplate[];
+  /** Whom a yes is told to. */
+  tells?: QuestionListener;
 }
 
 export interface ResultTemplate {
@@ -33,7 +35,7 @@ export interface SurveyTemplate {
   type: SurveySubType;
   title: Words;
   description?: Words;
-  /** How many answers it needs, where the sub-task that holds it does not say. */
+  /** The required answers, if the sub-task does not say. */
   requiredCount?: number;
   questions: readonly QuestionTemplate[];
   results?: readonly ResultTemplate[];
@@ -42,12 +44,13 @@ export interface SurveyTemplate {
 const hashOf = (content: object): string => createHash('sha256').update(JSON.stringify(content)).digest('hex');
 
 async function saveQuestions(db: Db, versionId: string, questions: readonly QuestionTemplate[]): Promise<void> {
-  const rows = questions.map(({ key, type, label }, position) => ({
+  const rows = questions.map(({ key, type, label, tells = null }, position) => ({
     survey_version_id: versionId,
     key,
     position,
     type,
     label,
+    tells,
   }));
   const saved = await db.insertInto('survey_questions').values(rows).returning(['id', 'key']).execute();
   const idOf = new Map(saved.map(({ id, key }) => [key, id]));
@@ -82,7 +85,7 @@ const readLatest = (db: Db, surveyId: string) =>
     .select(['version', 'content_hash'])
     .executeTakeFirst();
 
-/** Writes a survey. Other content makes a new version, since those who answered the last one must find it as it was. */
+/** Writes a survey. Changed content makes a new version, since earlier answers keep their wording. */
 export function saveSurvey(
   db: Db,
   organizationId: string | null,
@@ -122,7 +125,7 @@ export function saveSurvey(
   });
 }
 
-/** The organisation's own survey of this key, else the one that all organisations share. */
+/** The organisation's own survey of this key, otherwise the common one. */
 export async function findSurvey(
   db: Db,
   organizationId: string | null,

@@ -54,7 +54,7 @@ async function asked(survey: string, requiredCount = 1) {
 const anAnswer = (value: string, label = `Le ${value}`) => [{ label, values: [value] }];
 
 describe('Letters', () => {
-  it('Given all are chosen, Then they validate the step, with consent, and their draft is gone', async () => {
+  it('Given all are chosen, Then they validate the step, with consent, and their draft is deleted', async () => {
     const { client, questions, send, detail, rows, draft } = await asked('letters', 2);
     const [one = '', two = ''] = questions;
     await client.put(draft, { content: { values: {} }, version: 0 });
@@ -83,7 +83,7 @@ describe('Letters', () => {
     ],
     ['a missing answer', (one: string) => ({ [one]: anAnswer('t') }), 'two'],
     ['a question of another', () => ({ other: anAnswer('t') }), 'other'],
-  ])('Given %s, Then 400 names the question and nothing is kept', async (_what, forge, where) => {
+  ])('Given %s, Then 400 names the question and nothing is stored', async (_what, forge, where) => {
     const { client, questions, send, detail, rows, draft } = await asked('letters', 2);
     const [one = '', two = ''] = questions;
     await client.put(draft, { content: {}, version: 0 });
@@ -98,7 +98,7 @@ describe('Letters', () => {
     expect((await client.get<Draft>(draft)).data.version).toBe(1);
   });
 
-  it('Given the call that needs no validation, Then it sends to the one that does', async () => {
+  it('Given the call without validation, Then it refers to the validating one', async () => {
     const { client, path, questions } = await asked('letters', 2);
     const surveyResponses = Object.fromEntries(questions.map((id) => [id, anAnswer('t')]));
     expect(await client.put(path, { surveyResponses })).toMatchObject({ status: 409 });
@@ -106,7 +106,7 @@ describe('Letters', () => {
 });
 
 describe('Ratings', () => {
-  it('Given every question is rated, Then the figures are kept, whatever number the step asks for', async () => {
+  it('Given every question is rated, Then the ratings are stored, whatever number the step requires', async () => {
     const { questions, send, rows } = await asked('ratings', 1);
     const [verbal = '', musical = ''] = questions;
 
@@ -122,7 +122,7 @@ describe('Ratings', () => {
     ['5', 'tooLarge'],
     ['1.5', 'format'],
     ['-2', 'tooSmall'],
-  ])('Given %s, Then 400 says why and nothing is kept', async (figure, code) => {
+  ])('Given %s, Then 400 with a message and nothing is stored', async (figure, code) => {
     const { questions, send, rows } = await asked('ratings', 1);
     const [verbal = '', musical = ''] = questions;
     const refused = await send({ [verbal]: anAnswer(figure, 'verbal'), [musical]: anAnswer('4', 'musical') });
@@ -132,7 +132,7 @@ describe('Ratings', () => {
 });
 
 describe('A survey that only confirms something', () => {
-  it('Given its answer, Then no consent is noted', async () => {
+  it('Given its answer, Then no consent is stored', async () => {
     const { questions, send, rows } = await asked('confirm');
     expect((await send({ [questions[0] ?? '']: anAnswer('true', 'Oui') })).status).toBe(200);
     expect(await rows()).toMatchObject([{ consented_at: null }]);

@@ -2,6 +2,7 @@ import type { Locale, Survey, SurveyResponses } from '@passerelle/shared/contrac
 import type { Db } from '../../platform/database/connection';
 import { inLocale } from '../../platform/text/text';
 import { groupBy } from '../../platform/group-by';
+import { findHrRepresentative, nameOf } from './tell-hr-representative';
 
 interface SubTaskSurveys {
   surveys: Survey[];
@@ -14,11 +15,11 @@ interface PersonalSubTask {
   sub_task_id: string;
 }
 
-/** The surveys that sub-tasks hold, and what was answered. One that was answered stays as it was asked. */
+/** The surveys of sub-tasks, with answers. An answered one keeps its wording. */
 export async function readSurveys(
   db: Db,
   subTasks: readonly PersonalSubTask[],
-  locale: Locale,
+  { locale, userId }: { locale: Locale; userId: string },
 ): Promise<Map<string, SubTaskSurveys>> {
   if (subTasks.length === 0) return new Map();
   const subTaskIds = [...new Set(subTasks.map(({ sub_task_id }) => sub_task_id))];
@@ -32,7 +33,7 @@ export async function readSurveys(
       return [id, versions];
     }),
   );
-  const content = await readContent(db, [...new Set([...shown.values()].flat())], locale);
+  const content = await readContent(db, [...new Set([...shown.values()].flat())], locale, userId);
   return new Map(
     subTasks.map(({ id }) => {
       const responses = (given.get(id) ?? []).map(({ answers }) => answers);
@@ -59,7 +60,7 @@ export const readQuestions = (db: Db, versionIds: readonly string[]) =>
     .selectFrom('survey_questions')
     .where('survey_version_id', 'in', versionIds)
     .orderBy('position')
-    .select(['id', 'survey_version_id', 'type', 'label'])
+    .select(['id', 'survey_version_id', 'type', 'label', 'tells'])
     .execute();
 
 export const readAnswers = (db: Db, versionIds: readonly string[]) =>
@@ -79,11 +80,19 @@ const readResults = (db: Db, versionIds: readonly string[]) =>
     .select(['survey_version_id', 'key', 'title', 'description', 'jobs'])
     .execute();
 
-/** Surveys as their reader sees them, by the id of their version. */
-export async function readContent(db: Db, ids: readonly string[], locale: Locale): Promise<Map<string, Survey>> {
+/** Surveys in the reader's language, by the id of their version; for a person, with whom their answers are told to. */
+export async function readContent(
+  db: Db,
+  ids: readonly string[],
+  locale: Locale,
+  userId?: string,
+): Promise<Map<string, Survey>> {
   if (ids.length === 0) return new Map();
   const versions = await readVersions(db, ids);
-  const questions = groupBy(await readQuestions(db, ids), ({ survey_version_id }) => survey_version_id);
+  const asked = await readQuestions(db, ids);
+  const questions = groupBy(asked, ({ survey_version_id }) => survey_version_id);
+  const isTold = userId !== undefined && asked.some(({ tells }) => tells !== null);
+  const told = isTold ? await findHrRepresentative(db, userId) : undefined;
   const answers = groupBy(await readAnswers(db, ids), ({ survey_question_id }) => survey_question_id);
   const results = groupBy(await readResults(db, ids), ({ survey_version_id }) => survey_version_id);
   return new Map(
@@ -92,7 +101,7 @@ export async function readContent(db: Db, ids: readonly string[], locale: Locale
         id: version.survey_id,
         title: inLocale(version.title, locale),
         description: version.description && inLocale(version.description, locale),
-        questions: (questions.get(version.id) ?? []).map(({ id, type, label }) => ({
+        questions: (questions.get(version.id) ?? []).map(({ id, type, label, tells }) => ({
           id,
           type,
           label: inLocale(label, locale),
@@ -100,6 +109,7 @@ export async function readContent(db: Db, ids: readonly string[], locale: Locale
             label: inLocale(answer.label, locale),
             values: answer.answer_values,
           })),
+          ...(tells !== null && isTold && { tells: told ? nameOf(told) : null }),
         })),
         resultTexts: (results.get(version.id) ?? []).map(({ key, title, description, jobs }) => ({
           key,
@@ -127,7 +137,7 @@ export const readLatestVersions = (db: Db, subTaskIds: readonly string[]) =>
     .select(['held.sub_task_id', 'held.survey_id', 'version.id', 'version.required_count'])
     .execute();
 
-/** What was answered in these sub-tasks of a person, each with the wording that it answers. */
+/** The answers in these sub-tasks of a person, each with the wording at that time. */
 export const readResponses = (db: Db, userSubTaskIds: readonly string[]) =>
   db
     .selectFrom('survey_responses as given')

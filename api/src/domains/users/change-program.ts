@@ -1,17 +1,21 @@
-import type { AuditAction, ProgramChoice } from '@passerelle/shared/contract';
+import type { AuditAction, ProgramChoice, UserUpdate } from '@passerelle/shared/contract';
 import type { Calls } from '@passerelle/shared/contract/calls';
+import { defaultStart, startMondays } from '@passerelle/shared/contract/rules/programs/start-date';
 import type { DateTime } from 'luxon';
 import { type Audited, writeAuditEntry } from '../../platform/sessions/audit';
 import type { Db } from '../../platform/database/connection';
 import { failure } from '../../platform/failure';
 import type { Context } from '../../platform/http/routes';
-import { assertPackSeen } from '../license-packs/visible-packs';
+import { assertPackSeen } from '../organizations/packs/visible-packs';
 import { closeProgram } from '../programs/close-program';
 import { mondayOf, periodOf } from '../programs/date-tasks';
 import { extendProgram } from '../programs/extend-program';
 import { giveProgram } from '../programs/give-program';
+import { reopenProgram } from '../programs/reopen-program';
 
-type ProgramContext = Audited & Pick<Context<Calls['POST /users/:userId/program/preview']>, 'person' | 'body'>;
+type PreviewContext = Context<Calls['POST /users/:userId/program/preview']>;
+type ProgramContext = Audited &
+  Pick<PreviewContext, 'person'> & { body: PreviewContext['body'] & Pick<UserUpdate, 'reopening'> };
 
 interface Target {
   id: string;
@@ -29,9 +33,12 @@ const readFollowed = (db: Db, userId: string) =>
 const packName = async (db: Db, packId: string): Promise<string | undefined> =>
   (await db.selectFrom('license_packs').where('id', '=', packId).select('name').executeTakeFirst())?.name;
 
-/** Its first week lies in the time of the pack: a seat cannot be drawn today for a time in which there is none. */
-async function assertBeginsInPack(db: Db, { pack: packId, fromDate }: ProgramChoice): Promise<void> {
+/** Also, the first week is in the pack's period: a seat is not taken for a time without seats. */
+async function assertStart(db: Db, { pack: packId, fromDate }: ProgramChoice, now: DateTime<true>): Promise<void> {
   if (!fromDate) return;
+  const fields = { 'selectedProgram.fromDate': 'notAllowed' } as const;
+  if (!startMondays(now.toUTC().toISO()).includes(fromDate))
+    throw failure('invalid', { message: 'programStart', fields });
   const pack = await db
     .selectFrom('license_packs')
     .where('id', '=', packId)
@@ -39,17 +46,14 @@ async function assertBeginsInPack(db: Db, { pack: packId, fromDate }: ProgramCho
     .executeTakeFirstOrThrow();
   const week = periodOf(mondayOf(fromDate), 1);
   const isWithin = new Date(week.toDate) >= pack.from_date && new Date(week.fromDate) <= pack.to_date;
-  if (!isWithin) throw failure('invalid', { fields: { 'selectedProgram.fromDate': 'notAllowed' } });
+  if (!isWithin) throw failure('invalid', { message: 'programStartOutsidePack', fields });
 }
 
-/** By default from the next Monday, so that nobody starts in the middle of a week. */
-const nextMonday = (now: DateTime<true>): string => now.toUTC().startOf('week').plus({ weeks: 1 }).toISODate() ?? '';
-
-/** Giving, changing, extending or closing the programme of a person, each at most once in a call. */
+/** Giving, changing, extending, closing or reopening the programme of a person, each at most once in a call. */
 export async function changeProgram(context: ProgramContext, target: Target): Promise<void> {
   const { db, body, now } = context;
-  const { selectedProgram, extension, closure } = body;
-  const asked = [selectedProgram, extension, closure].filter(Boolean);
+  const { selectedProgram, extension, closure, reopening } = body;
+  const asked = [selectedProgram, extension, closure, reopening].filter(Boolean);
   if (asked.length > 1) throw failure('invalid', { fields: { closure: 'notAllowed' } });
   const drawnOn = selectedProgram ?? extension;
   if (drawnOn) await assertPackSeen(db, context.person, drawnOn.pack);
@@ -63,10 +67,11 @@ export async function changeProgram(context: ProgramContext, target: Target): Pr
     });
   const userId = target.id;
   if (selectedProgram) {
-    await assertBeginsInPack(db, selectedProgram);
+    await assertStart(db, selectedProgram, now);
     const { program: programId, pack: packId, fromDate } = selectedProgram;
     const before = await readFollowed(db, userId);
-    const given = await giveProgram(db, { userId, programId, packId, from: fromDate ?? nextMonday(now) }, now);
+    const from = fromDate ?? defaultStart(now.toUTC().toISO());
+    const given = await giveProgram(db, { userId, programId, packId, from }, now);
     if (given === before?.id) return;
     const isChange = before !== undefined && before.status !== 'closed';
     await record(isChange ? 'program.changed' : 'program.given', { pack: await packName(db, packId) });
@@ -80,7 +85,12 @@ export async function changeProgram(context: ProgramContext, target: Target): Pr
     const before = await readFollowed(db, userId);
     const isCorrection = before !== undefined && (await hasClosure(db, before.id));
     await closeProgram(db, userId, closure, now);
-    await record(isCorrection ? 'program.closureUpdated' : 'program.closed', { type: closure.type });
+    const details = { type: closure.type, date: closure.leavingDate ?? null };
+    await record(isCorrection ? 'program.closureUpdated' : 'program.closed', details);
+  }
+  if (reopening) {
+    await reopenProgram(db, userId, now);
+    await record('program.reopened', {});
   }
 }
 

@@ -3,7 +3,7 @@ import type { User } from '@passerelle/shared/contract';
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Not what staff change by editing: it follows from it, or from other calls. */
+/** Not edited by staff: derived, or changed by other calls. */
 const derived = new Set([
   'version',
   'hasSecondFactor',
@@ -14,7 +14,7 @@ const derived = new Set([
   'welcomeSentAt',
 ]);
 
-/** The names of what differs between two readings of a person; values are personal, and stay out of the log. */
+/** The names of fields that differ between two versions of a person; values are personal, and not logged. */
 export function changedFields(before: User, after: User): string[] {
   const found: string[] = [];
   const compare = (path: string, one: unknown, other: unknown): void => {

@@ -6,12 +6,13 @@ import { aTeam, type Team } from './testing/a-team';
 let app: TestApp;
 let team: Team;
 beforeAll(async () => {
-  app = await startTestApp({ now: '2026-11-25T10:00:00.000Z' });
+  app = await startTestApp({ now: '2026-11-23T10:00:00.000Z' });
   team = await aTeam(app);
   const { basic, pack } = await twoPacksOf(app, team);
   await app
     .as(team.headHR)
     .put(`/users/${team.amel.id}`, { selectedProgram: { program: basic, pack, fromDate: '2026-11-23' } });
+  app.clock.set('2026-11-25T10:00:00.000Z');
 }, 60_000);
 afterAll(() => app.close());
 
@@ -29,8 +30,8 @@ const found: ClosureBody = {
   contractKind: 'cddLong',
 };
 
-describe('closing a programme for a job elsewhere', () => {
-  it('asks for everything but the kind of contract', async () => {
+describe('closing a programme for an external job', () => {
+  it('requires everything except the kind of contract', async () => {
     const { status, error } = await close({ type: 'external', job: {} });
     expect(status).toBe(400);
     expect(error.fields).toMatchObject({
@@ -45,7 +46,7 @@ describe('closing a programme for a job elsewhere', () => {
     });
   });
 
-  it('takes nothing that shows nothing for a company, and no training that ends before it begins', async () => {
+  it('refuses invisible texts, and a training that ends before it begins', async () => {
     const blank = await close({ ...found, job: { ...found.job, group: ' ', jobTitle: '\u200B' } });
     expect([blank.status, blank.error.fields]).toEqual([
       400,
@@ -63,7 +64,7 @@ describe('closing a programme for a job elsewhere', () => {
     ['leavingDate', { leavingDate: '2024-11-22' }],
     ['leavingDate', { type: 'retired', leavingDate: '2028-12-14', job: null, contractKind: null }],
     ['job.entryOnDutyDate', { job: { ...found.job, entryOnDutyDate: '2028-12-14' } }],
-  ])('takes no %s further than two years from the programme: %j', async (field, change) => {
+  ])('refuses %s further than two years from the programme: %j', async (field, change) => {
     const { status, error } = await close({ ...found, ...change });
 
     expect([status, error.fields]).toEqual([400, { [`closure.${field}`]: 'notAllowed' }]);
@@ -71,7 +72,7 @@ describe('closing a programme for a job elsewhere', () => {
     expect(await programme()).toEqual({ status: 'started' });
   });
 
-  it('takes days within two years of it', async () => {
+  it('accepts days within two years of it', async () => {
     const days = { leavingDate: '2024-11-23', job: { ...found.job, entryOnDutyDate: '2028-12-13' } };
     const preview = await app.as(team.headHR).post(`/users/${team.amel.id}/program/preview`, {
       closure: { ...found, ...days },
@@ -79,7 +80,7 @@ describe('closing a programme for a job elsewhere', () => {
     expect(preview.status).toBe(200);
   });
 
-  it('takes no post that begins before the person has left', async () => {
+  it('refuses a job that begins before the person has left', async () => {
     const { status, error } = await close({ ...found, job: { ...found.job, entryOnDutyDate: '2026-12-30' } });
 
     expect([status, error.fields]).toEqual([400, { 'closure.job.entryOnDutyDate': 'tooSmall' }]);
@@ -87,7 +88,7 @@ describe('closing a programme for a job elsewhere', () => {
     expect(await programme()).toEqual({ status: 'started' });
   });
 
-  it('takes nothing that belongs to another way of leaving', async () => {
+  it('refuses fields of another closure type', async () => {
     const training = { dates: { fromDate: '2026-12-01', toDate: '2026-12-31' } };
     const foreign = { ...found, type: 'retired', partnership: false, sector: 'construction', training } as const;
     const { status, error } = await close(foreign, { 'x-api-language': 'en' });
@@ -109,7 +110,7 @@ describe('closing a programme for a job elsewhere', () => {
     expect(await programme()).toEqual({ status: 'started' });
   });
 
-  it('keeps what is said, and its day when it is corrected', async () => {
+  it('stores the reasons, and those of a correction', async () => {
     const first = await close(found);
     expect(first.data.selectedProgram).toMatchObject({
       status: 'closed',
@@ -122,7 +123,8 @@ describe('closing a programme for a job elsewhere', () => {
 
     expect(corrected.data.selectedProgram?.closure).toMatchObject({
       contractKind: null,
-      closedAt: '2026-11-25T10:00:00.000Z',
+      closedAt: '2026-12-31T12:00:00.000Z',
+      enteredAt: '2026-11-25T10:00:00.000Z',
     });
     expect((await close(found, onThis)).status).toBe(409);
   });

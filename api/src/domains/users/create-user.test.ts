@@ -22,7 +22,7 @@ const countUsers = async () =>
   ).all;
 
 describe('adding a person', () => {
-  it('gives them their place, their post and their groups, and is in the log', async () => {
+  it('stores place, post and groups, and is logged', async () => {
     const body = aCreation(team, { birthday: '1980-04-03', phone: '06 12 34 56 78', spokenLanguages: [] });
     const { status, data } = await create(team.headHR, body);
 
@@ -44,7 +44,20 @@ describe('adding a person', () => {
     ]);
   });
 
-  it('gives a manager the groups that they answer for', async () => {
+  it('can be checked before by the same rules, and adds no user', async () => {
+    const { job: _job, ...identity } = aCreation(team);
+    const check = (body: object) => app.as(team.headHR).post('/users/check', body);
+    const before = await countUsers();
+
+    expect((await check(identity)).status).toBe(204);
+    const taken = await check({ ...identity, email: 'AMEL@team.example' });
+    expect([taken.status, taken.error.fields]).toEqual([409, { email: 'duplicate' }]);
+    expect((await check({ ...identity, groups: [team.rennes] })).error.fields).toEqual({ 'groups.0': 'unknown' });
+    expect((await check({ ...identity, birthday: '2090-01-01' })).error.fields).toEqual({ birthday: 'future' });
+    expect(await countUsers()).toBe(before);
+  });
+
+  it('gives a manager their managed groups', async () => {
     const body = aCreation(team, {
       role: 'manager',
       scope: { groups: [team.rennes] },
@@ -55,7 +68,7 @@ describe('adding a person', () => {
     expect(data).toMatchObject({ role: { slug: 'manager' }, scope: { groups: [{ id: team.rennes, name: 'Rennes' }] } });
   });
 
-  it('refuses an e-mail that somebody has, however it is written, on its field', async () => {
+  it('refuses an e-mail that is in use, in any case, on its field', async () => {
     const { status, error } = await create(team.headHR, aCreation(team, { email: 'AMEL@team.example' }));
 
     expect(status).toBe(409);
@@ -90,7 +103,7 @@ describe('adding a person', () => {
       { spokenLanguages: ['fr', 'en', 'de', 'es', 'it'].map((language) => ({ language, level: 'fluent' })) },
       { spokenLanguages: 'tooMany' },
     ],
-  ] as const)('says what is wrong with %s, and adds nobody', async (_, change, fields) => {
+  ] as const)('names the errors of %s, and adds no user', async (_, change, fields) => {
     const before = await countUsers();
     const { status, error } = await create(team.headHR, { ...aCreation(team), ...change });
 
@@ -99,7 +112,7 @@ describe('adding a person', () => {
     expect(await countUsers()).toBe(before);
   });
 
-  it('takes nobody into a group, under a manager or a representative whom the actor does not see', async () => {
+  it('refuses a group, manager or representative outside the actor’s scope', async () => {
     const { error } = await create(team.headHR, aCreation(team, { groups: [team.lyon, team.rennes] }));
     expect(error.fields).toEqual({ 'groups.1': 'unknown' });
     const elsewhere = await create(team.owner, aCreation(team, { groups: [team.elsewhere] }));
@@ -109,7 +122,7 @@ describe('adding a person', () => {
     expect(colleagues.error.fields).toEqual({ 'job.manager': 'unknown', 'job.hrRepresentative': 'unknown' });
   });
 
-  it('gives nobody a role that the actor could not give', async () => {
+  it('refuses a role that the actor may not give', async () => {
     const headHR = aCreation(team, { role: 'headHR', scope: { groups: [team.lyon] } });
     expect(await create(team.headHR, headHR)).toMatchObject({ status: 403, error: { fields: { role: 'notAllowed' } } });
     expect((await create(team.owner, headHR)).status).toBe(200);
@@ -118,7 +131,7 @@ describe('adding a person', () => {
     expect((await create(team.amel, aCreation(team))).status).toBe(403);
   });
 
-  it('stays in one’s own organisation, but for those who see them all', async () => {
+  it('is limited to the own organisation, except for viewers of all', async () => {
     const body = aCreation(team, { organization: team.other });
     expect((await create(team.owner, body)).status).toBe(404);
     const there = { groups: [team.elsewhere], job: { ...body.job, hrRepresentative: team.otherOwner.id } };

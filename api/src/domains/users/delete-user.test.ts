@@ -1,6 +1,6 @@
 import type { DeletedUser, Paged, User } from '@passerelle/shared/contract';
 import { startTestApp, type TestApp } from '../../testing/test-app';
-import { purgeDeleted } from '../deletions/purge-deleted';
+import { purgeDeleted } from '../personal-data/purge/purge-deleted';
 import { saveProgram } from '../programs/save-program';
 import { giveProgram } from '../programs/give-program';
 import { aPack } from '../programs/testing/a-course';
@@ -21,7 +21,7 @@ const deleted = async (who: { id: string }) =>
   (await app.as(who).get<Paged<DeletedUser>>('/users/deleted')).data.items.map(({ firstName }) => firstName);
 
 describe('deleting a person', () => {
-  it('hides them at once, ends their sessions, and can be taken back for thirty days', async () => {
+  it('hides them at once, ends their sessions, and can be undone for thirty days', async () => {
     const person = app.as(team.amel);
     expect((await person.get('/me')).status).toBe(200);
     expect((await remove(team.headHR, team.amel.id)).status).toBe(204);
@@ -38,7 +38,7 @@ describe('deleting a person', () => {
     expect((await restore(team.headHR, team.amel.id)).status).toBe(404);
   });
 
-  it('erases them when nobody has taken it back, and leaves the log a line without a name', async () => {
+  it('erases them after the undo period, and keeps a log line without a name', async () => {
     await remove(team.headHR, team.amel.id);
     const isThere = async () =>
       (await app.db.selectFrom('users').where('id', '=', team.amel.id).select('id').execute()).length === 1;
@@ -57,7 +57,7 @@ describe('deleting a person', () => {
     ]);
   });
 
-  it('gives the seat of a programme back that has not begun, and takes it again with the person', async () => {
+  it('gives back the seat of a future programme, and takes it again on restore', async () => {
     const now = app.clock.now();
     const programId = await saveProgram(app.db, null, aTemplate([[aTask()]]), now);
     const packId = await aPack(app, team.organization, [programId], 1);
@@ -82,7 +82,7 @@ describe('deleting a person', () => {
     expect([late.status, await used()]).toEqual([409, 1]);
   });
 
-  it('leaves an address that somebody else has got meanwhile to them', async () => {
+  it('keeps the address of a user who took it meanwhile', async () => {
     await remove(team.headHR, team.amel.id);
     await app.aPerson({ organization_id: team.other, email: 'amel@team.example' });
 
@@ -92,7 +92,7 @@ describe('deleting a person', () => {
     });
   });
 
-  it('is refused for oneself, for equals, for those above and for the last owner', async () => {
+  it('is refused for oneself, peers, higher roles and the last owner', async () => {
     expect((await remove(team.owner, team.owner.id)).status).toBe(403);
     expect((await remove(team.owner, team.admin.id)).status).toBe(403);
     expect((await remove(team.manager, team.amel.id)).status).toBe(403);

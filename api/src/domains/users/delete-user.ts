@@ -1,12 +1,14 @@
-import { durations, type DeletedUser, type Paged, type QueryOf, type User } from '@passerelle/shared/contract';
+import type { DeletedUser, Paged, QueryOf, User } from '@passerelle/shared/contract';
+import { durations } from '@passerelle/shared/contract/limits';
 import type { Calls } from '@passerelle/shared/contract/calls';
 import { type InferResult, sql } from 'kysely';
 import { DateTime } from 'luxon';
-import { writeAuditEntry } from '../../platform/sessions/audit';
+import { type Audited, writeAuditEntry } from '../../platform/sessions/audit';
 import type { Db } from '../../platform/database/connection';
 import { instant } from '../../platform/dates';
 import { failure } from '../../platform/failure';
 import type { Context } from '../../platform/http/routes';
+import type { Services } from '../../platform/http/services';
 import { assertSeen } from '../../platform/versions';
 import { matchesAll, readList, readPage } from '../../platform/lists';
 import type { Person } from '../../platform/sessions/person';
@@ -19,15 +21,20 @@ import { releaseSeatsOfPerson, takeBackSeats } from '../programs/seats';
 import { assertMayChange } from './grants';
 import { assertOwnerRemains } from './last-owner';
 import { readUser } from './read-user';
-import { lockVisiblePerson } from './update-user';
+import { type LockedPerson, lockVisiblePerson } from './update-user';
 
-/** Hides a person at once; what they entered is erased when they can no longer be taken back. */
-export async function deleteUser(context: Context<Calls['DELETE /users/:userId']>): Promise<void> {
-  const { db, person: actor, params, seen, now, services } = context;
-  const target = await lockVisiblePerson(db, actor, params.userId, true);
+type Acting = Audited & { person: Person; services: Services };
+type Going = Pick<LockedPerson, 'id' | 'role' | 'organization_id'>;
+
+/** Throws 403 for a person whom the actor may not change, or who reaches further. */
+export async function assertMayDelete(db: Db, actor: Person, target: Going): Promise<void> {
   assertMayChange(actor, target);
   await assertNoTakeover(db, actor, target);
-  assertSeen(seen, target.version);
+}
+
+/** Hides a person at once; their entries are erased when the deletion can no longer be undone. */
+export async function hidePerson(context: Acting, target: Going): Promise<void> {
+  const { db, person: actor, now, services } = context;
   await assertOwnerRemains(db, target);
   const at = now.toJSDate();
   await db
@@ -46,24 +53,26 @@ export async function deleteUser(context: Context<Calls['DELETE /users/:userId']
   });
 }
 
-const firstRestorable = (now: DateTime<true>): Date => now.minus({ days: durations.userRestoreDays }).toJSDate();
+export async function deleteUser(context: Context<Calls['DELETE /users/:userId']>): Promise<void> {
+  const { db, person: actor, params, seen } = context;
+  const target = await lockVisiblePerson(db, actor, params.userId, true);
+  await assertMayDelete(db, actor, target);
+  assertSeen(seen, target.version);
+  await hidePerson(context, target);
+}
 
-const deletedPeople = (db: Db, actor: Person, now: DateTime<true>) =>
+export const firstRestorable = (now: DateTime<true>): Date => now.minus({ days: durations.userRestoreDays }).toJSDate();
+
+export const deletedPeople = (db: Db, actor: Person, now: DateTime<true>) =>
   db
     .selectFrom('users')
     .where('users.deleted_at', '>', firstRestorable(now))
     .where(visibleTo(actor))
     .where('users.id', '<>', actor.id);
 
-/** Takes a deletion back. An address that somebody else has got meanwhile is theirs: 409. */
-export async function restoreUser(context: Context<Calls['PUT /users/:userId/restore']>): Promise<User> {
-  const { db, person: actor, params, now } = context;
-  const target = await deletedPeople(db, actor, now)
-    .where('users.id', '=', params.userId)
-    .select(['users.id', 'users.email', 'users.role', 'users.organization_id'])
-    .forUpdate()
-    .executeTakeFirst();
-  if (!target) throw failure('notFound');
+/** Undoes a deletion. Throws 409 when another account took the address, or others the last seat, meanwhile. */
+export async function bringBack(context: Acting, target: Going & Pick<LockedPerson, 'email'>): Promise<void> {
+  const { db, person: actor, now } = context;
   assertMayChange(actor, target);
   if (!(await isEmailFree(db, { email: target.email, userId: target.id, now }))) throw emailTaken();
   await db
@@ -78,6 +87,17 @@ export async function restoreUser(context: Context<Calls['PUT /users/:userId/res
     subjectIds: [target.id],
     organizationId: target.organization_id,
   });
+}
+
+export async function restoreUser(context: Context<Calls['PUT /users/:userId/restore']>): Promise<User> {
+  const { db, person: actor, params, now } = context;
+  const target = await deletedPeople(db, actor, now)
+    .where('users.id', '=', params.userId)
+    .select(['users.id', 'users.email', 'users.role', 'users.organization_id'])
+    .forUpdate()
+    .executeTakeFirst();
+  if (!target) throw failure('notFound');
+  await bringBack(context, target);
   return readUser(db, actor, target.id, context);
 }
 

@@ -1,5 +1,5 @@
 import { startTestApp, type TestApp } from '../../testing/test-app';
-import { aFactor } from '../second-factor/testing/a-factor';
+import { aFactor } from '../accounts/second-factor/testing/a-factor';
 import { aTeam, type Team } from './testing/a-team';
 
 const password = 'Passerelle-2026!';
@@ -19,7 +19,7 @@ const mailsTo = async (id: string) =>
   (await app.db.selectFrom('mails').where('user_id', '=', id).select('kind').execute()).map(({ kind }) => kind);
 
 describe('the sessions of a person', () => {
-  it('end at once, the person is told, and the log says who did it', async () => {
+  it('end at once, the person is told, and the actor is logged', async () => {
     const amel = app.as(team.amel);
     expect((await amel.get('/me')).status).toBe(200);
 
@@ -32,7 +32,7 @@ describe('the sessions of a person', () => {
 });
 
 describe('the second factor of a person', () => {
-  it('is taken off with their sessions, and the person is told', async () => {
+  it('is removed with their sessions, and the person is told', async () => {
     const person = await app.aPerson({ organization_id: team.amel.organizationId, password });
     await aFactor(app, person, password);
     const seen = () => app.as(team.owner).get<{ hasSecondFactor: boolean }>(`/users/${person.id}`);
@@ -46,21 +46,21 @@ describe('the second factor of a person', () => {
     expect(await logged(person.id)).toContainEqual({ action: 'user.secondFactorReset', actor_id: team.owner.id });
   });
 
-  it('that is not there is a 409, and nothing happens', async () => {
+  it('that is missing is a 409, and nothing happens', async () => {
     expect((await end(team.owner, team.amel.id, 'secondFactor')).status).toBe(409);
     expect([await mailsTo(team.amel.id), await logged(team.amel.id)]).toEqual([[], []]);
   });
 });
 
 describe.each(['sessions', 'secondFactor'] as const)('the %s', (what) => {
-  it('are left alone by who may not edit the person, and by themselves', async () => {
+  it('cannot be ended by staff who may not edit the person, or by the person', async () => {
     expect((await end(team.manager, team.amel.id, what)).status).toBe(403);
     expect((await end(team.headHR, team.headHR.id, what)).status).not.toBe(204);
     expect((await end(team.owner, team.admin.id, what)).status).toBe(403);
     expect((await end(team.owner, team.owner.id, what)).status).toBe(403);
   });
 
-  it('of another organisation are not there, as those of nobody', async () => {
+  it('of another organisation are a 404, like those of an unknown user', async () => {
     const stranger = await app.aPerson({ organization_id: await app.anOrganization({ name: 'Ailleurs' }) });
     const [foreign, missing] = [
       await end(team.owner, stranger.id, what),

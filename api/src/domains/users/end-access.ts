@@ -4,16 +4,16 @@ import { failure } from '../../platform/failure';
 import type { Context } from '../../platform/http/routes';
 import { writeAuditEntry } from '../../platform/sessions/audit';
 import { assertNoTakeover } from '../accounts/takeover';
-import { addresseeOf, addressees } from '../mails/addressee';
-import { type MailWords, writeMail } from '../mails/write-mail';
-import { removeSecondFactor } from '../second-factor/factor-row';
-import { sendFactorMail } from '../second-factor/mails';
+import { addresseeOf, addressees } from '../mail/addressee';
+import { type MailTexts, writeMail } from '../mail/write-mail';
+import { removeSecondFactor } from '../accounts/second-factor/factor-row';
+import { sendFactorMail } from '../accounts/second-factor/mails';
 import { assertMayChange } from './grants';
 import { type LockedPerson, lockVisiblePerson } from './update-user';
 
 type CallContext = Context<Calls['DELETE /users/:userId/sessions'] | Calls['DELETE /users/:userId/secondFactor']>;
 
-const sessionsEnded: MailWords = {
+const sessionsEnded: MailTexts = {
   fr: {
     subject: 'Vos sessions ont été fermées',
     paragraphs: [
@@ -32,7 +32,7 @@ const sessionsEnded: MailWords = {
   },
 };
 
-/** Whoever may edit a person may also look after how they sign in; nobody does so for themselves here. */
+/** Staff who may edit a person may also manage their sign-in; never their own here. */
 async function lockTarget({ db, person, params }: CallContext): Promise<LockedPerson> {
   const target = await lockVisiblePerson(db, person, params.userId);
   assertMayChange(person, target);
@@ -47,7 +47,7 @@ const record = (context: CallContext, target: LockedPerson, action: AuditAction)
     organizationId: target.organization_id,
   });
 
-/** Ends every session of a person, such as on a telephone that was lost, and tells them by mail. */
+/** Ends every session of a person, such as on a lost phone, and tells them by mail. */
 export async function endSessionsOf(context: CallContext): Promise<void> {
   const { db, services, now } = context;
   const target = await lockTarget(context);
@@ -63,8 +63,8 @@ export async function endSessionsOf(context: CallContext): Promise<void> {
 }
 
 /**
- * Takes the second factor off somebody who has lost it. Their sessions end too: whoever has the telephone may be signed in
- * with it. 409 where there is none, so that nobody believes to have helped.
+ * Removes a lost second factor. Ends the person's sessions, since the holder of the phone may be signed in. Throws 409
+ * without a second factor, so that the caller is not led to think it was removed.
  */
 export async function resetSecondFactor(context: CallContext): Promise<void> {
   const { db, person, services } = context;

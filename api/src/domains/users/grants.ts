@@ -1,12 +1,12 @@
-import { type FieldCode, grantableRoles, type RoleName } from '@passerelle/shared/contract';
+import type { FieldCode, RoleName } from '@passerelle/shared/contract';
+import { grantableRoles } from '@passerelle/shared/contract/rules/people/permissions';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Db } from '../../platform/database/connection';
 import { failure } from '../../platform/failure';
 import type { Person } from '../../platform/sessions/person';
-import { visibleTo } from '../accounts/visibility';
-import { visibleGroups } from '../groups/list';
+import { visibleGroups, visibleTo } from '../accounts/visibility';
 
-/** What somebody is given with their place: each is a right over others, or a right of others over them. */
+/** The rights and roles of a person: over others, or of others over them. */
 export interface Granted {
   role: RoleName;
   groups: readonly string[];
@@ -17,20 +17,20 @@ export interface Granted {
 
 type Fields = Record<string, FieldCode>;
 
-/** Nobody makes anybody what they could not make everybody: 403, since it is the right that is missing. */
+/** Throws 403 for a role that the actor may not give. */
 export function assertMayGrantRole(actor: Person, role: RoleName): void {
   if (!grantableRoles(actor.role).some((grantable) => grantable === role)) {
     throw failure('forbidden', { message: 'roleNotGrantable', fields: { role: 'notAllowed' } });
   }
 }
 
-/** Somebody whose present role one could not give is not one's to change, and neither is oneself. */
+/** Throws when the actor could not give the target's present role, or is the target. */
 export function assertMayChange(actor: Person, target: { id: string; role: RoleName }): void {
   const isOwnEqual = target.id === actor.id || !grantableRoles(actor.role).some((role) => role === target.role);
   if (isOwnEqual) throw failure('forbidden', { message: 'personNotChangeable' });
 }
 
-/** Those that are not being deleted, and are not until what puts people into them is done. */
+/** Groups that are not being deleted, locked until the change of members is done. */
 async function seenGroups(db: Db, actor: Person, organizationId: string, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const rows = await db
@@ -44,8 +44,8 @@ async function seenGroups(db: Db, actor: Person, organizationId: string, ids: re
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Oneself is among those whom one sees: an HR manager names themselves as representative. */
-const seenBy = (actor: Person): RawBuilder<SqlBool> => sql`(${visibleTo(actor)} OR users.id = ${actor.id})`;
+/** The actor is in their own scope: an HR manager may name themselves as representative. */
+export const seenBy = (actor: Person): RawBuilder<SqlBool> => sql`(${visibleTo(actor)} OR users.id = ${actor.id})`;
 
 async function seenStaff(db: Db, actor: Person, organizationId: string, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
@@ -61,13 +61,13 @@ async function seenStaff(db: Db, actor: Person, organizationId: string, ids: rea
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Groups and staff that somebody may give, of those that are asked for. */
+/** The requested groups and staff that the actor may assign. */
 export interface Places {
   groups: ReadonlySet<string>;
   staff: ReadonlySet<string>;
 }
 
-/** For as many people as are wanted at once, in two statements. */
+/** For many people at once, in two statements. */
 export async function readPlaces(
   db: Db,
   wanted: readonly Granted[],
@@ -82,13 +82,13 @@ export async function readPlaces(
 }
 
 interface Present {
-  /** What the person holds already: it may stay, whoever saves. */
+  /** The present assignments of the person, which may stay regardless of the editor. */
   present?: Granted;
-  /** The person themselves, who is nobody's manager of themselves. */
+  /** The person themselves, who cannot be their own manager. */
   userId?: string;
 }
 
-/** What of it is not there for whoever gives it. */
+/** The requested assignments outside the actor's scope, as field errors. */
 export function unseenIn(wanted: Granted, { groups, staff }: Places, { present, userId }: Present = {}): Fields {
   const fields: Fields = {};
   wanted.groups.forEach((id, position) => {
@@ -111,6 +111,6 @@ interface Placing extends Present {
   organizationId: string;
 }
 
-/** Groups, managed groups, manager and HR representative: only those whom the actor sees, of the same organisation. */
+/** Groups, managed groups, manager and HR representative: only within the actor's scope and the same organisation. */
 export const placeFaults = async (db: Db, wanted: Granted, placing: Placing): Promise<Fields> =>
   unseenIn(wanted, await readPlaces(db, [wanted], placing), placing);

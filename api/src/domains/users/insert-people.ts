@@ -8,7 +8,7 @@ export interface NewPerson {
   values: PersonValues;
 }
 
-/** Of those addresses, which a change of e-mail may still give back to somebody. */
+/** The addresses that an e-mail change may still restore to their former account. */
 async function claimedEmails(db: Db, emails: readonly string[], now: DateTime<true>): Promise<Set<string>> {
   const rows = await db
     .selectFrom('email_changes')
@@ -23,8 +23,8 @@ async function claimedEmails(db: Db, emails: readonly string[], now: DateTime<tr
 }
 
 /**
- * Adds people with their profiles, languages, groups and managed groups, in a few statements however many they are. In
- * the order given, the new id, or null where the e-mail is somebody's already.
+ * Adds people with their profiles, languages, groups and managed groups, in a fixed number of statements. Returns the
+ * new ids in the given order, null where the e-mail is taken.
  */
 export async function insertPeople(
   db: Db,
@@ -62,7 +62,7 @@ export async function insertPeople(
   const idByEmail = new Map(inserted.map(({ id, email }) => [email.toLowerCase(), id]));
   const ids = users.map(({ email }) => {
     const id = idByEmail.get(email.toLowerCase()) ?? null;
-    // Of two with one address in the same list, the first has it.
+    // Of two with one address in the same list, the first gets it.
     idByEmail.delete(email.toLowerCase());
     return id;
   });
@@ -96,7 +96,7 @@ async function insertProfiles(db: Db, added: readonly { id: string; values: Pers
   );
 }
 
-/** As two lists: a parameter for each of thousands of ids takes the database longer to read than to write. */
+/** As two arrays: thousands of parameters take the database longer to parse than to write. */
 async function insertPlaces(
   db: Db,
   table: 'group_members' | 'group_managers',

@@ -3,8 +3,8 @@ import type { Db } from '../../platform/database/connection';
 import { failure } from '../../platform/failure';
 
 /**
- * An organisation is never left without an owner, by whichever path. Its row is locked, so that of two owners who remove
- * each other one stays.
+ * An organisation is never left without an owner, on any path. Its row is locked, so that of two owners who remove each
+ * other one stays.
  */
 export async function assertOwnerRemains(
   db: Db,

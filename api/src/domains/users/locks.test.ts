@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Whether a row could be locked so by somebody else at this moment; who would have to wait is refused. */
+/** Whether another transaction could lock a row in this mode now, without waiting. */
 async function isFree(table: 'users' | 'user_groups', id: string, lock: 'KEY SHARE' | 'NO KEY UPDATE' | 'UPDATE') {
   const rows = sql`SELECT FROM ${sql.table(table)} WHERE id = ${id} FOR ${sql.raw(lock)} NOWAIT`;
   return rows.execute(app.db).then(
@@ -24,7 +24,7 @@ async function isFree(table: 'users' | 'user_groups', id: string, lock: 'KEY SHA
   );
 }
 
-/** The embedded database runs one transaction at a time, and nobody beside it. */
+/** The embedded database runs one transaction at a time. */
 const onServer = (given: string, check: () => Promise<void>) =>
   it(given, async () => {
     if (app.engine === 'server') await check();
@@ -32,8 +32,8 @@ const onServer = (given: string, check: () => Promise<void>) =>
 
 const owner = async () => (await findActor(app.db, team.owner.id))!;
 
-describe('somebody who is being changed', () => {
-  onServer('can be named in rows of others meanwhile, in whatever order, and is changed by nobody else', async () => {
+describe('a person locked for a change', () => {
+  onServer('can be referenced by other rows in any order, and not be changed in parallel', async () => {
     const actor = await owner();
     const { id } = team.amel;
     await transact(app.db, async (db) => {
@@ -53,8 +53,8 @@ describe('somebody who is being changed', () => {
   });
 });
 
-describe('a group that people are put into', () => {
-  onServer('is deleted by nobody until they are in it', async () => {
+describe('a group that people are being added to', () => {
+  onServer('cannot be deleted until they are in it', async () => {
     const actor = await owner();
     const { id } = await app.db
       .selectFrom('user_groups')

@@ -1,18 +1,12 @@
-import {
-  type FieldCode,
-  isFutureDay,
-  repeatedLanguages,
-  type RoleName,
-  type UserCreation,
-  type UserUpdate,
-} from '@passerelle/shared/contract';
+import type { FieldCode, RoleName, UserCreation, UserUpdate } from '@passerelle/shared/contract';
+import { isFutureDay, repeatedLanguages } from '@passerelle/shared/contract/rules/people/profile';
 import type { DateTime } from 'luxon';
 import { givenLine } from '../../platform/text/text';
 import { nameColumns } from '../accounts/identity';
 import { profileColumns } from '../profile/profile-columns';
 import type { Granted } from './grants';
 
-/** The edit form: identity comes whole, which the schema demands. */
+/** The edit form: the schema requires the whole identity. */
 export type PersonEdit = UserUpdate &
   Pick<UserCreation, 'firstName' | 'lastName' | 'gender' | 'email' | 'groups' | 'birthday'> & {
     role: RoleName;
@@ -29,7 +23,7 @@ export const grantedBy = ({ role, groups, scope, job }: PersonValues): Granted =
   hrRepresentative: job?.hrRepresentative ?? null,
 });
 
-/** What a schema cannot say of a person. */
+/** Checks of a person beyond the schema. */
 export function personFaults(values: PersonValues, now: DateTime<true>): Record<string, FieldCode> {
   const fields: Record<string, FieldCode> = {};
   for (const name of ['firstName', 'lastName'] as const) {
@@ -42,7 +36,7 @@ export function personFaults(values: PersonValues, now: DateTime<true>): Record<
   return fields;
 }
 
-/** Of `users`. */
+/** Columns of `users`. */
 export const userColumns = (values: PersonValues) => ({
   ...nameColumns({
     firstName: givenLine(values.firstName) ?? '',
@@ -59,7 +53,7 @@ export const userColumns = (values: PersonValues) => ({
   }),
 });
 
-/** Of `user_profiles`; what was not sent stays as it is. */
+/** Columns of `user_profiles`; absent fields stay as they are. */
 export const personProfileColumns = ({
   civility,
   birthday,

@@ -30,7 +30,7 @@ const given = (pack = offered.pack, fromDate?: string): ProgramChange => ({
 const extended = (pack = offered.pack): ProgramChange => ({ extension: { program: offered.extension, pack } });
 const closed: ProgramChange = { closure: { type: 'other', leavingDate: '2026-11-30' } };
 
-/** Every row of every table but the sessions, whose last use is kept. */
+/** Every row of every table except the sessions, whose last use is updated. */
 async function everything(): Promise<Record<string, unknown>> {
   const { rows } = await sql<{ name: string }>`SELECT tablename AS name FROM pg_tables
     WHERE schemaname = current_schema() AND tablename NOT LIKE '%session%' ORDER BY tablename`.execute(app.db);
@@ -44,7 +44,7 @@ async function everything(): Promise<Record<string, unknown>> {
 }
 
 describe('the preview of a programme', () => {
-  it('says what giving one would do, and gives it to nobody', async () => {
+  it('describes the effect of giving one, without giving it', async () => {
     const { status, data } = await preview(given());
 
     expect(status).toBe(200);
@@ -58,15 +58,32 @@ describe('the preview of a programme', () => {
     expect((await app.as(team.headHR).get<User>(`/users/${team.amel.id}`)).data.selectedProgram).toBeNull();
   });
 
-  it.each(['2020-01-06', '2040-01-02'])('refuses the first week of %s, in which the pack has no time', async (day) => {
-    const refused = { status: 400, error: { fields: { 'selectedProgram.fromDate': 'notAllowed' } } };
+  it.each([
+    ['2026-12-01', 'a Tuesday', /commence un lundi/],
+    ['2026-11-23', 'in the past', /aujourd’hui au plus tôt/],
+    ['2027-05-31', 'more than six months ahead', /dans six mois au plus tard/],
+    ['2027-01-11', 'after the end of the pack', /pendant la période du pack/],
+  ])('refuses a start on %s, %s', async (day, _reason, message) => {
+    await app.db
+      .updateTable('license_packs')
+      .set({ to_date: new Date('2027-01-10T23:59:59.999Z') })
+      .where('id', '=', offered.pack)
+      .execute();
+    const fields = { 'selectedProgram.fromDate': 'notAllowed' };
+    const refused = { status: 400, error: { fields, message: expect.stringMatching(message) as string } };
 
     expect(await preview(given(offered.pack, day))).toMatchObject(refused);
     const put = await app.as(team.headHR).put(`/users/${team.amel.id}`, given(offered.pack, day));
     expect(put).toMatchObject(refused);
   });
 
-  it('changes no row of any table: no task, seat, mail, notice, nor line of the log', async () => {
+  it('describes the dates that follow from the chosen Monday', async () => {
+    const { data } = await preview(given(offered.pack, '2027-02-01'));
+
+    expect(data.dates).toEqual({ fromDate: '2027-02-01T00:00:00.000Z', toDate: '2027-02-21T23:59:59.999Z' });
+  });
+
+  it('changes no row of any table: no task, seat, mail, notice, or log line', async () => {
     await make(given());
     const before = await everything();
 
@@ -77,7 +94,7 @@ describe('the preview of a programme', () => {
     expect(await everything()).toEqual(before);
   });
 
-  it('tells the seat that a change before the first Monday gives back', async () => {
+  it('shows the seat that a change before the first Monday gives back', async () => {
     await make(given());
 
     expect((await preview(given(offered.otherPack))).data).toMatchObject({
@@ -88,7 +105,7 @@ describe('the preview of a programme', () => {
     });
   });
 
-  it('takes no seat for an extension out of the same pack, and one out of another', async () => {
+  it('takes no seat for an extension from the same pack, and one from another', async () => {
     await make(given());
 
     expect((await preview(extended())).data).toMatchObject({
@@ -100,8 +117,10 @@ describe('the preview of a programme', () => {
     expect((await preview(extended(offered.otherPack))).data.seatTaken).toMatchObject({ left: 1 });
   });
 
-  it('tells what the end cancels, and what stays validated', async () => {
+  it('shows cancelled and kept tasks', async () => {
+    app.clock.set('2026-11-23T10:00:00.000Z');
     await make(given(offered.pack, '2026-11-23'));
+    app.clock.set(now);
     const task = await app.db.selectFrom('user_tasks').select('id').limit(1).executeTakeFirstOrThrow();
     await app.db
       .updateTable('user_tasks')
@@ -118,7 +137,7 @@ describe('the preview of a programme', () => {
     });
   });
 
-  it('promises what is done', async () => {
+  it('equals the effect of the change', async () => {
     const promised = (await preview(given())).data;
     await make(given());
 
@@ -148,7 +167,7 @@ describe('the preview of a programme', () => {
     expect([again.status, again.error.fields]).toEqual([400, { 'extension.program': 'notAllowed' }]);
   });
 
-  it('is for those who may change the person, with packs that they see', async () => {
+  it('is restricted to staff who may change the person, with packs in their scope', async () => {
     const ofNoGroup = await aPack(app, team.organization, [offered.basic]);
 
     expect((await preview(given(), team.manager)).status).toBe(403);

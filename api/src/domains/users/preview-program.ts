@@ -1,21 +1,21 @@
 import type { ProgramConsequences } from '@passerelle/shared/contract';
 import type { Calls } from '@passerelle/shared/contract/calls';
 import type { Db } from '../../platform/database/connection';
-import { takenBack } from '../../platform/database/taken-back';
+import { asDryRun } from '../../platform/database/dry-run';
 import { instant } from '../../platform/dates';
 import type { Context } from '../../platform/http/routes';
 import { changeProgram } from './change-program';
 import { assertMayChange } from './grants';
 import { lockVisiblePerson } from './update-user';
 
-/** What a change would do to a programme: it is made, looked at and taken back, so that both can never differ. */
+/** The effect of a change on a programme: it is made, read and rolled back, so that both can never differ. */
 export async function previewProgram(
   context: Context<Calls['POST /users/:userId/program/preview']>,
 ): Promise<ProgramConsequences> {
   const { db, person, params } = context;
   const target = await lockVisiblePerson(db, person, params.userId);
   assertMayChange(person, target);
-  return takenBack(db, async () => {
+  return asDryRun(db, async () => {
     const before = await readSituation(db, target.id);
     await changeProgram(context, target);
     return consequencesOf(before, await readSituation(db, target.id));
@@ -38,7 +38,7 @@ const readTasks = (db: Db, userId: string) =>
     .select(['user_tasks.id', 'user_tasks.status', 'user_tasks.user_program_id'])
     .execute();
 
-/** The seats that somebody holds, by pack, and what is left there. */
+/** The seats of a person, by pack, and the free seats of it. */
 const readSeats = (db: Db, userId: string) =>
   db
     .selectFrom('license_packs as pack')
@@ -75,7 +75,7 @@ function seatMoves(before: Situation, after: Situation, direction: 1 | -1): Prog
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** From the first Monday to the last Sunday; none where nothing is followed any more. */
+/** From the first Monday to the last Sunday; none without a programme. */
 const weeksOf = ({ followed }: Situation): number =>
   followed && followed.status !== 'closed'
     ? Math.round((followed.to_date.getTime() - followed.from_date.getTime()) / WEEK_MS)

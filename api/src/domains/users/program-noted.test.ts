@@ -36,7 +36,7 @@ const paused = (programId: string, from: string, to: string) =>
     .values({ user_program_id: programId, weeks: 1, from_date: from, to_date: to, requested_at: from })
     .execute();
 
-it('Given a programme is given, paused, exchanged and taken away, Then a person’s row says where they are', async () => {
+it('Given a programme is given, paused, replaced and removed, Then the person’s row has the status', async () => {
   const nothing = { program_status: null, program_paused_until: null, last_pause_from: null, last_pause_to: null };
   expect(await noted()).toEqual(nothing);
 

@@ -18,8 +18,8 @@ const send = (who: { id: string }, { id }: { id: string }, change: object, langu
 const read = async (id: string) => (await app.as(team.superAdmin).get<User>(`/users/${id}`)).data.selectedProgram;
 const choice = () => ({ program: offered.basic, pack: offered.pack });
 
-describe('a programme that was extended', () => {
-  it('is not changed any more until it is closed', async () => {
+describe('an extended programme', () => {
+  it('cannot be changed until it is closed', async () => {
     await send(team.headHR, team.amel, { selectedProgram: choice() });
     await send(team.headHR, team.amel, { extension: { program: offered.extension, pack: offered.pack } });
     const before = await read(team.amel.id);
@@ -41,8 +41,8 @@ describe('a programme that was extended', () => {
   });
 });
 
-describe('a pack that is opened to groups', () => {
-  it('is given only to their people, by everybody', async () => {
+describe('a pack with groups', () => {
+  it('is given only to their members, by any actor', async () => {
     for (const who of [team.owner, team.superAdmin]) {
       const { status, error } = await send(who, team.solene, { selectedProgram: choice() });
       expect([status, error.fields]).toEqual([400, { 'selectedProgram.pack': 'notAllowed' }]);
@@ -52,7 +52,7 @@ describe('a pack that is opened to groups', () => {
     expect((await send(team.owner, team.amel, { selectedProgram: choice() })).status).toBe(200);
   });
 
-  it('adds no weeks to the programme of anybody else', async () => {
+  it('extends no programme of a person outside them', async () => {
     await app.db.deleteFrom('group_license_packs').where('license_pack_id', '=', offered.otherPack).execute();
     await send(team.owner, team.solene, { selectedProgram: { ...choice(), pack: offered.otherPack } });
     const extension = { program: offered.extension, pack: offered.pack };
@@ -62,7 +62,7 @@ describe('a pack that is opened to groups', () => {
     expect([status, error.fields]).toEqual([400, { 'extension.pack': 'notAllowed' }]);
   });
 
-  it('is not among the packs for anybody else', async () => {
+  it('is not listed for a person outside them', async () => {
     const packsFor = async (who: { id: string }, { id }: { id: string }) =>
       (await app.as(who).get<Paged<LicensePack>>(`/licensePacks?user=${id}`)).data.items.map((pack) => pack.id);
     await app.db.deleteFrom('group_license_packs').where('license_pack_id', '=', offered.otherPack).execute();

@@ -4,12 +4,13 @@ import type { Locale, Reference, User } from '@passerelle/shared/contract';
 import type { Db } from '../../platform/database/connection';
 import { failure } from '../../platform/failure';
 import type { Person } from '../../platform/sessions/person';
-import { visibleTo } from '../accounts/visibility';
-import { readStaffChange } from '../email-change/by-staff';
-import { visibleGroups } from '../groups/list';
-import { hasSecondFactor } from '../second-factor/factor-row';
+import { visibleGroups, visibleTo } from '../accounts/visibility';
+import { readStaffChange } from '../accounts/email-change/by-staff';
+import { hasSecondFactor } from '../accounts/second-factor/factor-row';
 import { readProfile } from '../profile/read-profile';
-import { readSummaries } from './summaries';
+import { readActivity } from '../reporting/stats/activity';
+import { readFollowers } from './read-followers';
+import { readSummaries } from './list/summaries';
 import { readUserProgram } from './user-program';
 
 const readManagedGroups = (db: Db, viewer: Person, userId: string): Promise<Reference[]> =>
@@ -34,7 +35,7 @@ async function readVisibleVersion(db: Db, person: Person, userId: string): Promi
   return seen.version;
 }
 
-/** One person as the staff sees them. Somebody else's people are not there; oneself always is. */
+/** One person as staff see them; throws 404 outside the viewer's scope, which always includes themselves. */
 export async function readUser(
   db: Db,
   person: Person,
@@ -46,9 +47,10 @@ export async function readUser(
   const [summary] = await readSummaries(db, [userId], { viewer: person, locale, now: now.toJSDate() });
   if (!summary) throw failure('notFound');
   const { organization } = profile;
+  const { silence: _, ...shown } = summary;
   return {
     ...profile,
-    ...summary,
+    ...shown,
     version,
     hasSecondFactor: await hasSecondFactor(db, userId),
     emailChange: await readStaffChange(db, person, userId, now),
@@ -60,6 +62,8 @@ export async function readUser(
       theme: { primary: organization.theme.primary },
     },
     scope: { groups: await readManagedGroups(db, person, userId) },
+    followers: await readFollowers(db, person, userId),
+    stats: { ...profile.stats, activity: await readActivity(db, userId, now) },
     selectedProgram: profile.selectedProgram && (await readUserProgram(db, userId, locale, now)),
   };
 }

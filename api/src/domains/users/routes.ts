@@ -1,10 +1,10 @@
 import { staff } from '../../platform/http/access';
 import { defineRoutes } from '../../platform/http/routes';
-import { createUser } from './create-user';
+import { checkUser, createUser } from './create-user';
 import { deleteUser, listDeletedUsers, restoreUser } from './delete-user';
 import { endSessionsOf, resetSecondFactor } from './end-access';
-import { usersExport } from './export';
-import { listUsers } from './list';
+import { selectionExport, usersExport } from './list/export-users';
+import { listUsers } from './list/list-users';
 import { previewProgram } from './preview-program';
 import { readUser } from './read-user';
 import { cancelEmail, releaseEmail } from './staff-email';
@@ -27,6 +27,16 @@ export const userRoutes = defineRoutes((on) => {
       return context.services.exports.stream(context.reply, file, chunks);
     },
     { load: 'file' },
+  );
+
+  on(
+    'POST /users/export',
+    mayRead,
+    async (context) => {
+      const { file, chunks } = await selectionExport(context);
+      return context.services.exports.stream(context.reply, file, chunks);
+    },
+    { load: 'file', transaction: false },
   );
 
   on(
@@ -55,6 +65,8 @@ export const userRoutes = defineRoutes((on) => {
   on('GET /users/deleted', mayWrite, ({ db, person, query, now }) => listDeletedUsers(db, person, query, now));
 
   on('POST /users', mayWrite, createUser);
+
+  on('POST /users/check', mayWrite, checkUser);
 
   on('PUT /users/:userId', mayWrite, updateUser);
 

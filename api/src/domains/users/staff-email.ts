@@ -3,7 +3,7 @@ import type { Calls } from '@passerelle/shared/contract/calls';
 import type { Context } from '../../platform/http/routes';
 import { assertSeen } from '../../platform/versions';
 import { assertNoTakeover } from '../accounts/takeover';
-import { cancelStaffChange, releaseChange } from '../email-change/by-staff';
+import { cancelStaffChange, releaseChange } from '../accounts/email-change/by-staff';
 import { assertMayChange } from './grants';
 import { readUser } from './read-user';
 import { lockVisiblePerson } from './update-user';

@@ -1,7 +1,7 @@
 import type { User } from '@passerelle/shared/contract';
 import type { TestPerson } from '../../testing/builders';
 import { startTestApp, type TestApp } from '../../testing/test-app';
-import { aFile, aLine, importSteps } from '../user-import/testing/people-file';
+import { aFile, aLine, importSteps } from './import/testing/people-file';
 import { anEdit } from './testing/a-form';
 import { aTeam, type Team } from './testing/a-team';
 
@@ -41,7 +41,7 @@ const aFactorOf = async ({ id: user_id }: TestPerson) => {
   const at = app.clock.now().toJSDate();
   await app.db.insertInto('second_factors').values({ user_id, secret: 'sealed', confirmed_at: at }).execute();
 };
-/** The product gives it to its own staff alone; an installation may give it to another role. */
+/** The product gives it to its own staff only; an installation may give it to another role. */
 const mayLogAs = (level: 'w' | 'disabled') =>
   app.db
     .updateTable('role_permissions')
@@ -69,7 +69,7 @@ const acts: Record<string, Act> = {
 const message =
   'Cette personne suit des groupes ou des participants que vous ne suivez pas : demandez à une personne qui administre l’organisation.';
 
-describe('a person who reaches groups that the actor does not', () => {
+describe('a person who reaches groups outside the actor’s scope', () => {
   it.each(Object.entries(acts))('Given they manage one, Then an HR head may not %s', async (_name, act) => {
     await manages(team.rennes);
 
@@ -84,21 +84,21 @@ describe('a person who reaches groups that the actor does not', () => {
     expect((await act(team.headHR)).status).toBeLessThan(300);
   });
 
-  it('Given a participant whom they alone follow, Then it is refused as well', async () => {
+  it('Given a participant whom only they manage, Then it is refused as well', async () => {
     await app.db.updateTable('users').set({ manager_id: target.id }).where('id', '=', team.solene.id).execute();
 
     expect((await acts['delete the person']!(team.headHR)).status).toBe(403);
     expect((await acts['delete the person']!(team.owner)).status).toBe(204);
   });
 
-  it('Given groups that a former role has left, Then they count', async () => {
+  it('Given groups left from a former role, Then they count', async () => {
     await manages(team.rennes);
     await app.db.updateTable('users').set({ role: 'user' }).where('id', '=', target.id).execute();
 
     expect((await acts['change the e-mail']!(team.headHR)).status).toBe(403);
   });
 
-  it('Then the rest of their page can still be changed, and an owner may do it all', async () => {
+  it('Then the rest of their page can still be changed, and an owner may do all of it', async () => {
     await manages(team.rennes);
 
     expect((await app.as(team.headHR).put(`/users/${target.id}`, form({ phone: '0612345678' }))).status).toBe(200);
@@ -106,7 +106,7 @@ describe('a person who reaches groups that the actor does not', () => {
     expect((await acts['change the e-mail']!(team.owner)).status).toBe(200);
   });
 
-  it('Then taking an import back leaves them where they are', async () => {
+  it('Then undoing an import keeps them', async () => {
     const steps = importSteps(() => app.as(team.headHR));
     const lines = [aLine(), aLine()];
     const found = await steps.checked(aFile(...lines));
@@ -120,7 +120,7 @@ describe('a person who reaches groups that the actor does not', () => {
 });
 
 describe('a lower role', () => {
-  it('Given a manager becomes a participant, Then no group is managed any more', async () => {
+  it('Given a manager becomes a participant, Then they manage no group any more', async () => {
     await app.as(team.owner).put<User>(`/users/${target.id}`, form({ role: 'user', scope: null }));
 
     expect(await managedBy(target)).toEqual([]);
@@ -128,7 +128,7 @@ describe('a lower role', () => {
     expect(back.data.scope.groups.map(({ id }) => id)).toEqual([team.lyon]);
   });
 
-  it('Given an HR head becomes a manager, Then only the groups that the form names are left', async () => {
+  it('Given an HR head becomes a manager, Then they keep only the groups in the form', async () => {
     await app.db.updateTable('users').set({ role: 'headHR' }).where('id', '=', target.id).execute();
     await manages(team.rennes, team.elsewhere);
 

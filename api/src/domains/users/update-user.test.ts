@@ -20,7 +20,7 @@ const logOf = async (id: string) =>
   );
 
 describe('editing a person', () => {
-  it('changes what the form says, and the log names the fields without their values', async () => {
+  it('applies the form, and logs the fields without their values', async () => {
     const { status, data } = await edit(team.headHR, team.amel.id, anEdit(team, { phone: '0612345678' }));
 
     expect(status).toBe(200);
@@ -39,7 +39,7 @@ describe('editing a person', () => {
     ]);
   });
 
-  it('refuses a change made on what somebody else has changed meanwhile', async () => {
+  it('refuses a change based on an outdated version', async () => {
     const { version } = await read(team.headHR, team.amel.id);
     const onThis = { 'if-match': `"${version}"` };
     expect((await edit(team.owner, team.amel.id, anEdit(team, { firstName: 'Amélie' }), onThis)).status).toBe(200);
@@ -50,7 +50,7 @@ describe('editing a person', () => {
     expect((await read(team.headHR, team.amel.id)).firstName).toBe('Amélie');
   });
 
-  it('shows and changes only the groups that the actor sees', async () => {
+  it('shows and changes only the groups in the actor’s scope', async () => {
     await app.db.insertInto('group_members').values({ group_id: team.rennes, user_id: team.amel.id }).execute();
     expect((await read(team.headHR, team.amel.id)).groups).toEqual([{ id: team.lyon, name: 'Lyon' }]);
 
@@ -59,7 +59,7 @@ describe('editing a person', () => {
     expect((await read(team.owner, team.amel.id)).groups.map(({ name }) => name)).toEqual(['Lyon', 'Rennes']);
   });
 
-  it('moves the e-mail of an account that was never opened and tells the old mailbox, which can take it back', async () => {
+  it('changes the e-mail of an account that was never opened and tells the old mailbox, which can restore it', async () => {
     await app.db.updateTable('users').set({ setup_at: null }).where('id', '=', team.amel.id).execute();
 
     await edit(team.headHR, team.amel.id, anEdit(team, { email: 'amel.b@team.example' }));
@@ -72,8 +72,12 @@ describe('editing a person', () => {
     expect([taken.status, taken.error.fields]).toEqual([409, { email: 'duplicate' }]);
   });
 
-  it('asks of a participant what the form asks', async () => {
-    const { error } = await edit(team.headHR, team.amel.id, anEdit(team, { company: {}, job: {} }));
+  it('does not let the post of a participant be emptied, and lets what was empty stay so', async () => {
+    const job = { jobTitle: 'Soudeuse', level: 'worker', hrRepresentative: team.headHR.id };
+    const sparse = anEdit(team, { company: {}, job });
+    expect((await edit(team.headHR, team.amel.id, sparse)).status).toBe(200);
+    await edit(team.headHR, team.amel.id, anEdit(team));
+    const { error } = await edit(team.headHR, team.amel.id, sparse);
 
     expect(error.fields).toMatchObject({
       'company.group': 'required',
@@ -83,7 +87,7 @@ describe('editing a person', () => {
     });
   });
 
-  it('lets nobody raise themselves, or anybody above what they could give', async () => {
+  it('refuses to raise the own role, or any role above the actor’s rights', async () => {
     const asManager = anEdit(team, { role: 'manager', scope: { groups: [team.lyon] } });
     const asHead = anEdit(team, { role: 'headHR', scope: { groups: [team.lyon] } });
 
@@ -111,7 +115,7 @@ describe('editing a person', () => {
     expect((await demote()).status).toBe(200);
   });
 
-  it('answers for another organisation as for nobody at all', async () => {
+  it('answers for another organisation as for an unknown user', async () => {
     const foreign = await edit(team.owner, team.stranger.id, anEdit(team));
     const missing = await edit(team.owner, '00000000-0000-4000-8000-000000000000', anEdit(team));
 

@@ -1,4 +1,6 @@
-import { type RoleName, roles, type User } from '@passerelle/shared/contract';
+import type { RoleName, User } from '@passerelle/shared/contract';
+import { roles } from '@passerelle/shared/contract/enums/security';
+import { emptiedFields } from '@passerelle/shared/contract/rules/people/post';
 import type { Calls } from '@passerelle/shared/contract/calls';
 import { sql } from 'kysely';
 import { writeAuditEntry } from '../../platform/sessions/audit';
@@ -9,10 +11,9 @@ import { assertSeen } from '../../platform/versions';
 import { assertOneself } from '../../platform/sessions/log-as';
 import type { Person } from '../../platform/sessions/person';
 import { isOtherMailbox } from '../accounts/identity';
-import { visibleTo } from '../accounts/visibility';
+import { visibleGroups, visibleTo } from '../accounts/visibility';
 import { assertNoTakeover } from '../accounts/takeover';
-import { changeEmailByStaff } from '../email-change/by-staff';
-import { visibleGroups } from '../groups/list';
+import { changeEmailByStaff } from '../accounts/email-change/by-staff';
 import { changedFields } from './changed-fields';
 import { changeProgram } from './change-program';
 import { assertMayChange, assertMayGrantRole, type Granted, placeFaults } from './grants';
@@ -22,9 +23,7 @@ import { readUser } from './read-user';
 
 export type UpdateContext = Context<Calls['PUT /users/:userId']>;
 
-/**
- * What staff change of a person: the edit form, or one thing about their programme. All of it is done, or nothing.
- */
+/** Changes of a person by staff: the edit form, or one programme action. All of it is applied, or nothing. */
 export async function updateUser(context: UpdateContext): Promise<User> {
   const { db, person, params, body } = context;
   const target = await lockForChange(context);
@@ -34,8 +33,8 @@ export async function updateUser(context: UpdateContext): Promise<User> {
 }
 
 /**
- * The person as they are, locked: of two changes at once the second sees what the first has made. Not against rows that
- * name them, in groups, lists and the log: those are written meanwhile, in whatever order.
+ * The current person, locked: of two parallel changes the second sees the first. Rows that refer to them, in groups,
+ * lists and the log, can still be written, in any order.
  */
 export async function lockVisiblePerson(db: Db, actor: Person, userId: string, isGoing = false) {
   const target = await db
@@ -45,7 +44,8 @@ export async function lockVisiblePerson(db: Db, actor: Person, userId: string, i
     .where(visibleTo(actor))
     .select(['users.id', 'users.organization_id', 'users.role', 'users.version', 'users.setup_at'])
     .select(['users.email', 'users.first_name', 'users.last_name', 'users.manager_id', 'users.hr_representative_id'])
-    // Whoever is hidden takes what they did out of figures by name: what they are doing is waited for, before anything is held.
+    // Hiding a person removes their name from the figures: `FOR UPDATE` waits for their pending facts before other
+    // locks are taken.
     .$call((people) => (isGoing ? people.forUpdate() : people.forNoKeyUpdate()))
     .executeTakeFirst();
   if (!target) throw failure('notFound');
@@ -67,8 +67,8 @@ async function presentGrants(db: Db, target: LockedPerson): Promise<Granted> {
   };
 }
 
-/** Replaces those groups that the actor sees; the others stay as they are. */
-async function replaceGroups(
+/** Replaces the groups in the actor's scope; the others stay as they are. */
+export async function replaceGroups(
   db: Db,
   table: 'group_members' | 'group_managers',
   { actor, userId, wanted }: { actor: Person; userId: string; wanted: readonly string[] },
@@ -108,7 +108,7 @@ async function saveColumns(db: Db, target: LockedPerson, edit: PersonEdit, at: D
     .execute();
 }
 
-/** Then groups of the higher role, also those that the actor does not see, are not kept for a later one. */
+/** Then groups of the higher role, also those outside the actor's scope, are removed. */
 const isLower = (role: RoleName, than: RoleName): boolean => roles.indexOf(role) < roles.indexOf(than);
 
 /** The inline edit form: identity, place and post. */
@@ -127,6 +127,7 @@ async function editUser(context: UpdateContext, target: LockedPerson, edit: Pers
   if (movesEmail || wanted.role !== target.role) await assertNoTakeover(db, actor, target);
   const faults = {
     ...personFaults(edit, now),
+    ...emptiedFields(wanted.role, before, edit),
     ...(await placeFaults(db, wanted, {
       actor,
       organizationId: target.organization_id,
@@ -169,7 +170,7 @@ async function recordEdit(context: UpdateContext, before: User, role: RoleName):
   if (others.length > 0) await writeAuditEntry(context, { ...subject, action: 'user.updated', fields: others });
 }
 
-/** Whoever may change the person, on the version that they have seen. */
+/** Locks the person, checks the right to change them and the version that the editor saw. */
 async function lockForChange(context: UpdateContext): Promise<LockedPerson> {
   const { db, person, params, seen } = context;
   const target = await lockVisiblePerson(db, person, params.userId);

@@ -54,10 +54,11 @@ async function readClosure(db: Db, userProgramId: string): Promise<Closure | nul
     training: { dates: { fromDate: row.training_from_date, toDate: row.training_to_date } },
     comment: row.comment,
     closedAt: instant(row.closed_at),
+    enteredAt: instant(row.entered_at),
   };
 }
 
-/** The programme of a person as the staff sees it: what the person sees, the pack, what was added and how it ended. */
+/** The programme of a person for staff: the person's view, with pack, extensions and end. */
 export async function readUserProgram(
   db: Db,
   userId: string,

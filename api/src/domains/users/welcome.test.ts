@@ -1,6 +1,10 @@
 import { hashOf } from '../../platform/sessions/secrets';
 import type { TestPerson } from '../../testing/builders';
 import { startTestApp, type TestApp } from '../../testing/test-app';
+import { giveProgram } from '../programs/give-program';
+import { saveProgram } from '../programs/save-program';
+import { aPack } from '../programs/testing/a-course';
+import { aTask, aTemplate } from '../programs/testing/a-template';
 import { aTeam, type Team } from './testing/a-team';
 
 interface Sent {
@@ -27,7 +31,7 @@ const send = (who: { id: string }, ...people: { id: string }[]) =>
 const anOwner = () => app.aPerson({ organization_id: team.organization, role: 'owner' });
 
 describe('the welcome e-mail', () => {
-  it('carries a link for seven days, whose token is stored as a hash', async () => {
+  it('has a link for seven days, whose token is stored as a hash', async () => {
     const answer = await send(team.headHR, team.amel);
 
     expect(answer.data).toEqual({ sent: 1, skipped: [] });
@@ -40,7 +44,7 @@ describe('the welcome e-mail', () => {
     expect(mail?.html).toContain('https://passerelle.example/reset-password?token=');
   });
 
-  it('is noted: when someone was invited, and by whom', async () => {
+  it('is recorded: date and sender of the invitation', async () => {
     await send(team.owner, team.solene);
 
     const { data } = await app.as(team.owner).get<{ welcomeSentAt: string }>(`/users/${team.solene.id}`);
@@ -49,7 +53,37 @@ describe('the welcome e-mail', () => {
     expect(audit).toMatchObject([{ actor_id: team.owner.id, action: 'user.welcomed', subject_kind: 'user' }]);
   });
 
-  it('makes an earlier link useless, an hour later', async () => {
+  it('names the HR contact and the first Monday, in the person’s language', async () => {
+    const hr = { hr_representative_id: team.headHR.id };
+    const [known, english, started] = [
+      await app.aPerson({ organization_id: team.organization, ...hr }),
+      await app.aPerson({ organization_id: team.organization, locale: 'en', ...hr }),
+      await app.aPerson({ organization_id: team.organization, hr_representative_id: team.gone.id }),
+    ];
+    const programId = await saveProgram(app.db, null, aTemplate([[aTask()]]), app.clock.now());
+    const packId = await aPack(app, team.organization, [programId]);
+    for (const [person, from] of [
+      [known, '2026-12-07'],
+      [english, '2026-12-07'],
+      [started, '2026-11-23'],
+    ] as const) {
+      await giveProgram(app.db, { userId: person.id, programId, packId, from: `${from}T00:00:00Z` }, app.clock.now());
+    }
+
+    await send(team.owner, known, english, started);
+
+    const [french] = await mailsTo(known.id);
+    expect(french?.text).toMatch(/Votre programme commence le lundi 7\sdécembre\./);
+    expect(french?.text).toContain('Votre contact RH est Claire Équipe\u00a0: Claire@team.example.');
+    expect(french?.html).toContain('Claire@team.example');
+    const [mail] = await mailsTo(english.id);
+    expect(mail?.text).toMatch(/Your programme starts on Monday 7\sDecember\./);
+    expect(mail?.text).toContain('Your HR contact is Claire Équipe: Claire@team.example.');
+    const [plain] = await mailsTo(started.id);
+    expect(plain?.text).not.toMatch(/commence le|contact RH/);
+  });
+
+  it('revokes an earlier link, an hour later', async () => {
     await send(team.owner, team.emile);
     app.clock.advance({ hours: 1 });
     expect((await send(team.owner, team.emile)).data).toEqual({ sent: 1, skipped: [] });
@@ -59,7 +93,7 @@ describe('the welcome e-mail', () => {
     expect(second?.revoked_at).toBeNull();
   });
 
-  it('goes to all or to nobody: one who may not be seen is not there', async () => {
+  it('goes to all people or to none: one outside the scope is a 404', async () => {
     const answer = await send(team.headHR, team.amel, team.diego);
 
     expect(answer.status).toBe(404);
@@ -69,11 +103,11 @@ describe('the welcome e-mail', () => {
     expect(await mailsTo(team.stranger.id)).toEqual([]);
   });
 
-  it('is sent by those who may write people: a manager may not', async () => {
+  it('requires write access to people: a manager is refused', async () => {
     expect((await send(team.manager, team.amel)).status).toBe(403);
   });
 
-  it('speaks the language of whoever is invited, and cannot be made to say more', async () => {
+  it('is in the language of the invited person, with no custom text', async () => {
     const person = await app.aPerson({
       organization_id: team.organization,
       locale: 'en',
@@ -86,13 +120,13 @@ describe('the welcome e-mail', () => {
     expect(mail?.html).toContain('&lt;b&gt;Eve&lt;/b&gt;');
   });
 
-  it.each([{ userIds: [] }, {}, { userIds: ['nobody'] }, { userIds: 'all' }])('refuses %j', async (body) => {
+  it.each([{ userIds: [] }, {}, { userIds: ['unknown'] }, { userIds: 'all' }])('refuses %j', async (body) => {
     expect((await app.as(team.owner).post('/users/sendWelcome', body)).status).toBe(400);
   });
 });
 
-describe('a welcome e-mail that was sent a moment ago', () => {
-  it('is not sent again within the hour, whoever asks, and the answer says from when it would be', async () => {
+describe('a recent welcome e-mail', () => {
+  it('is not sent again within the hour, by any sender, and the answer has the retry time', async () => {
     const person = await app.aPerson({ organization_id: team.organization });
     await send(team.owner, person);
     app.clock.advance({ minutes: 59 });
@@ -107,7 +141,7 @@ describe('a welcome e-mail that was sent a moment ago', () => {
     expect(await mailsTo(person.id)).toHaveLength(1);
   });
 
-  it('keeps nobody else from getting theirs', async () => {
+  it('does not stop other people’s mails', async () => {
     const [one, other] = [0, 1].map(() => app.aPerson({ organization_id: team.organization }));
     await send(team.owner, await one!);
 
@@ -116,7 +150,7 @@ describe('a welcome e-mail that was sent a moment ago', () => {
     expect([data.sent, data.skipped.map(({ id }) => id)]).toEqual([1, [(await one!).id]]);
   });
 
-  it('Given six calls at once, Then one mail leaves, and its link is good', async () => {
+  it('Given six parallel calls, Then one mail is sent, and its link is valid', async () => {
     const person = await app.aPerson({ organization_id: team.organization });
 
     const senders = [team.owner, await anOwner()];
@@ -131,7 +165,7 @@ describe('a welcome e-mail that was sent a moment ago', () => {
 });
 
 describe('the welcome e-mails of one sender', () => {
-  it('go to two hundred people within an hour, also in calls at once; the others are named, with their time', async () => {
+  it('go to two hundred people within an hour, also in parallel calls; the others are named, with their retry time', async () => {
     app.clock.advance({ hours: 2 });
     const sender = await anOwner();
     const people: TestPerson[] = [];

@@ -1,5 +1,6 @@
 import { DateTime } from 'luxon';
-import { limits, type WelcomeResult } from '@passerelle/shared/contract';
+import type { WelcomeResult } from '@passerelle/shared/contract';
+import { limits } from '@passerelle/shared/contract/limits';
 import type { Calls } from '@passerelle/shared/contract/calls';
 import { type Audited, writeAuditEntry } from '../../platform/sessions/audit';
 import type { Db } from '../../platform/database/connection';
@@ -9,7 +10,7 @@ import { addTries, tooMany } from '../../platform/limits/rate-limits';
 import { instant } from '../../platform/dates';
 import { invite } from '../accounts/invitation';
 import { visibleTo } from '../accounts/visibility';
-import { addresseeOf, addressees, type Addressee } from '../mails/addressee';
+import { addresseeOf, addressees, type Addressee } from '../mail/addressee';
 
 type CallContext = Context<Calls['POST /users/sendWelcome']>;
 type Skipped = WelcomeResult['skipped'];
@@ -27,7 +28,7 @@ async function readInvited({ db, person, body }: CallContext): Promise<Addressee
   return rows.map((row) => addresseeOf(row));
 }
 
-/** Those who got one within the hour. They are locked: a call at the same moment waits, and sees what this one sends. */
+/** People who got one within the hour. Locked: a parallel call waits, and sees the mails of this one. */
 async function findRecent(db: Db, ids: readonly string[], now: DateTime<true>): Promise<Skipped> {
   const rows = await db
     .selectFrom('users')
@@ -43,7 +44,7 @@ async function findRecent(db: Db, ids: readonly string[], now: DateTime<true>): 
   });
 }
 
-/** As many as the sender may write to within this hour; in the transaction, so that a call that fails counts nobody. */
+/** Limits the mails per sender and hour; counted in the transaction, so that a failed call counts none. */
 async function takeAllowed<T>(
   context: CallContext,
   wanted: readonly T[],
@@ -54,7 +55,7 @@ async function takeAllowed<T>(
   return { allowed: wanted.slice(0, count), resetsAt };
 }
 
-/** Each log holds what was done to its own organisation's people. */
+/** Each organisation's log holds the actions on its own people. */
 export async function recordWelcomes(audited: Audited, ids: readonly string[]): Promise<void> {
   const people = await audited.db
     .selectFrom('users')
@@ -67,7 +68,7 @@ export async function recordWelcomes(audited: Audited, ids: readonly string[]): 
   }
 }
 
-/** To everyone who was named and may get one; a name that one may not see is not there, and then nobody is written to. */
+/** Mails every named person who may get one; throws 404 for one outside the sender's scope, before any mail is sent. */
 export async function sendWelcome(context: CallContext): Promise<WelcomeResult> {
   const { db, body, now } = context;
   const named = await readInvited(context);

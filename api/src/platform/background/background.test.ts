@@ -12,7 +12,7 @@ const name = (task: string) => ({
   stream: () => Promise.reject(new Error()),
 });
 
-describe('a thread that ends', () => {
+describe('a background thread that ends', () => {
   let folder: string;
   let background: Background;
 
@@ -31,7 +31,7 @@ describe('a thread that ends', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  it('Given somebody who waits for it, Then they may try again, and the next task has a new thread', async () => {
+  it('Given a waiting call, Then it gets a retryable error, and the next task has a new thread', async () => {
     expect(await background.run(name('one'), {})).toBe('one');
 
     const [ended, beside] = await Promise.allSettled([
@@ -45,27 +45,27 @@ describe('a thread that ends', () => {
   });
 });
 
-describe('an error of the thread', () => {
-  it('Given one that a person is answered, Then its code and what it says of their fields stay', () => {
+describe('an error in the background thread', () => {
+  it('Given a failure for the client, Then its code and field errors are kept', () => {
     const error = restoreError(structuredClone(copyError(failure('invalid', { fields: { contacts: 'format' } }))));
     expect(error).toMatchObject({ status: 400, code: 'invalid', details: { fields: { contacts: 'format' } } });
   });
 
-  it('Given one of the database beneath another, Then the code by which it is answered stays', () => {
+  it('Given a nested database error, Then its code is kept', () => {
     const cause = Object.assign(new Error('disk full'), { code: '53100' });
     const error = restoreError(structuredClone(copyError(new Error('not written', { cause }))));
     expect(error).toMatchObject({ message: 'not written', cause: { message: 'disk full', code: '53100' } });
   });
 });
 
-describe('what is heavy', () => {
+describe('heavy work', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startTestApp();
   });
   afterAll(() => app.close());
 
-  it('Given files that are made of what somebody has, Then it is done in the thread', async () => {
+  it('Given the export of a list, Then it runs in the background thread', async () => {
     const asked = jest.spyOn(app.services.background, 'stream');
     const client = app.as(await app.aPerson());
 

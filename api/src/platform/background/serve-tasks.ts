@@ -1,6 +1,6 @@
 import type { MessagePort } from 'node:worker_threads';
 import type { Db } from '../database/connection';
-import type { ReadCopy } from '../database/read-copy';
+import type { ReadReplica } from '../database/read-replica';
 import { firstOnly, hearStatements, type Statement } from '../tracing/statements';
 import { type AnyTask, copyError, type Order, type Report } from './task';
 
@@ -9,8 +9,8 @@ const CHUNK_BYTES = 128 * 1024;
 
 interface Databases {
   db: Db;
-  /** A copy of it for reading; absent: there is none. */
-  readCopy: Pick<ReadCopy, 'following'> | undefined;
+  /** A read replica of the database; absent: there is none. */
+  readCopy: Pick<ReadReplica, 'following'> | undefined;
 }
 
 /** Runs in the background thread: starts tasks by name and sends their output as it is requested. */
@@ -20,7 +20,7 @@ export function serveTasks(port: MessagePort, { db, readCopy }: Databases, tasks
   const traces = new Map<number, { statements: Statement[]; hear: (statement: Statement) => void }>();
   const report = (message: Report, transfer: ArrayBuffer[] = []): void => port.postMessage(message, transfer);
 
-  /** What is left to tell of a task that ends. */
+  /** Trace spans of a task that ends. */
   function endTrace(id: number) {
     const statements = traces.get(id)?.statements ?? [];
     traces.delete(id);

@@ -1,12 +1,12 @@
 import type { ErrorCode } from '@passerelle/shared/contract';
 import type { Db, DatabaseAddress } from '../database/connection';
-import type { WritePlace } from '../database/read-copy';
+import type { WritePlace } from '../database/read-replica';
 import { Failure, type FailureDetails } from '../failure';
 import type { Statement } from '../tracing/statements';
 
 export interface ThreadStart {
   address: DatabaseAddress;
-  /** Of a copy of the database for reading; absent: there is none. */
+  /** Of a read replica of the database; absent: there is none. */
   readAddress?: DatabaseAddress | undefined;
 }
 
@@ -18,7 +18,7 @@ export type Order =
       task: string;
       input: unknown;
       from?: WritePlace | undefined;
-      /** Whether somebody wants to know of the statements that it makes. */
+      /** True when the statements of the task are traced. */
       isTraced: boolean;
     }
   | { kind: 'next'; id: number }
@@ -29,7 +29,7 @@ export type Report =
   | { kind: 'done'; id: number; result: unknown; statements: readonly Statement[] }
   | { kind: 'failed'; id: number; error: CopiedError; statements: readonly Statement[] };
 
-/** An error sent between threads loses its class and its code, which decide the answer to the call. */
+/** An error sent between threads loses its class and its code, which the answer needs. */
 interface CopiedError {
   name: string;
   message: string;
@@ -65,8 +65,8 @@ export function restoreError({ name, message, stack, code, details, cause }: Cop
 export type Pieces = AsyncIterable<string | Uint8Array>;
 
 /**
- * Work that takes long, done in a thread of its own over connections of its own. What goes in and comes out is copied from
- * thread to thread: plain values, no functions.
+ * A long task, run in its own thread with its own connections. Input and output are cloned between threads: plain
+ * values, no functions.
  */
 export interface Task<Input, Result> {
   name: string;
@@ -79,12 +79,12 @@ export interface StreamTask<Input> {
   stream: (db: Db, input: Input) => Pieces;
 }
 
-/** As the thread knows them: inputs are not checked again, since both sides are one build. */
+/** Types as in the thread: inputs are not validated again, since both sides are one build. */
 export type AnyTask = Task<never, unknown> | StreamTask<never>;
 
 export interface Background {
   run<Input, Result>(task: Task<Input, Result>, input: Input): Promise<Result>;
-  /** `from`: the place from which on a copy of the database is good enough; absent: the database itself is read. */
+  /** `from`: the minimum position of a usable replica; absent: the primary is read. */
   stream<Input>(task: StreamTask<Input>, input: Input, from?: WritePlace): Pieces;
   close(): Promise<void>;
 }

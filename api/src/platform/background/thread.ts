@@ -10,7 +10,7 @@ interface Options extends ThreadStart {
 
 /** Enough for a whole contact book beside an imported file. A small young generation keeps the memory low. */
 const resourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 8 };
-/** After so long without work the thread ends and frees its memory. */
+/** Idle time after which the thread ends and frees its memory. */
 const IDLE_TIMEOUT_MS = 30_000;
 
 interface Waiting {
@@ -20,7 +20,7 @@ interface Waiting {
 
 type LastReport = Exclude<Report, { kind: 'piece' }>;
 
-/** What is done in the thread, as a part of the call or job that it is done for. Without a report it was given up. */
+/** Traces a task in the thread as part of its call or job. Without a report it was aborted. */
 function followPart(name: string) {
   const end = beginPart(name);
   return {
@@ -32,7 +32,7 @@ function followPart(name: string) {
 
 type Part = ReturnType<typeof followPart>;
 
-/** One thread for heavy tasks, started for the first of them: the main thread only passes their output on. */
+/** One thread for heavy tasks, started on demand: the main thread only forwards their output. */
 export function createBackground({ file, address, readAddress }: Options): Background {
   let worker: Worker | undefined;
   let idle: NodeJS.Timeout | undefined;

@@ -5,16 +5,16 @@ let app: TestApp;
 
 beforeAll(async () => {
   app = await startTestApp({ connections: 1 });
-  // The server finds out that its database is migrated.
+  // The server checks that its database is migrated.
   await app.anyone.get('/ready');
 });
 afterAll(() => app.close());
 
-/** From many places, so that no source asks for too much. */
+/** From many addresses, so that no source exceeds its limit. */
 const ask = (path: string, index: number) =>
   app.anyone.send({ method: 'GET', url: `/api${path}`, remoteAddress: `10.0.${index}.1` });
 
-it('Given a full queue for connections, Then the call is refused at once with a time to try again', async () => {
+it('Given a full queue for connections, Then the call is refused at once with a retry time', async () => {
   let free = (): void => undefined;
   const held = new Promise<void>((resolve) => (free = resolve));
   let taken = (): void => undefined;
@@ -28,7 +28,7 @@ it('Given a full queue for connections, Then the call is refused at once with a 
   const asked = Array.from({ length: MAX_WAITING + 20 }, (_, index) =>
     ask(`/auth/reset?token=${'x'.repeat(43)}`, index),
   );
-  // Answered although nothing has become free.
+  // Answered although no connection is free.
   const refused = await Promise.race(asked);
   const ready = await ask('/ready', 250);
   free();

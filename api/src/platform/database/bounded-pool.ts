@@ -21,7 +21,7 @@ export interface ConnectionCounts {
   waiting: number;
 }
 
-/** What Kysely needs of a pool, and what it is busy with. */
+/** The pool interface that Kysely needs, and its load. */
 export interface BoundedPool {
   connect(): Promise<PoolClient>;
   counts(): ConnectionCounts;

@@ -13,21 +13,21 @@ export type Db = Kysely<Database>;
 export interface DatabaseOptions extends Guards {
   /** A PostgreSQL server; absent: the embedded one. */
   url?: string;
-  /** The same database without the pooler that `url` leads to. Absent: there is none between. */
+  /** The same database without the pooler of `url`. Absent: there is no pooler. */
   directUrl?: string | undefined;
-  /** A copy of it that may be a little behind, for reading. */
+  /** A read replica that may lag a little. */
   readUrl?: string | undefined;
   /** The folder of the embedded one; absent: in memory. */
   dataDir?: string;
   template?: string;
-  /** The embedded one, where it has been started already. */
+  /** The embedded one, if it has been started already. */
   embedded?: Promise<Embedded> | undefined;
   workerFile: string;
   connections?: number;
   say: (sentence: string) => void;
 }
 
-/** Where a database is, to open further connections to it, also from another thread. */
+/** The address of a database, to open further connections, also from another thread. */
 export type DatabaseAddress = Pick<
   PoolConfig,
   | 'connectionString'
@@ -44,11 +44,11 @@ export interface OpenDatabase {
   db: Db;
   address: DatabaseAddress;
   engine: 'embedded' | 'server';
-  /** Where one may listen: a session of one's own. Absent: nowhere, as at the embedded engine. */
+  /** The address for LISTEN, which needs its own session. Absent for the embedded engine. */
   sessionAddress?: DatabaseAddress;
-  /** Where lists, exports and figures may be read. Absent: where everything is. */
+  /** The address for reading lists, exports and figures. Absent: the primary. */
   readAddress?: DatabaseAddress;
-  /** What its connections are busy with at this moment. */
+  /** The present load of its connections. */
   connections: () => ConnectionCounts;
   dump?: () => Promise<Uint8Array>;
   close(): Promise<void>;
@@ -57,14 +57,14 @@ export interface OpenDatabase {
 const MAX_CONNECTIONS = 10;
 
 /**
- * Compiling a statement takes ten milliseconds, which no list of the product takes by itself; the engine does so where
- * it believes that one takes long, as of counts beyond which it has been told to stop.
+ * JIT compilation takes ten milliseconds, longer than any list query; the planner would choose it for high estimates,
+ * such as limited counts.
  */
 const WITHOUT_COMPILING = '-c jit=off';
 
 const { builtins } = types;
 const asNumber = (text: string): number => Number(text);
-/** Counts are numbers, and a day is a day: a `Date` would move it by the machine's time zone. */
+/** Counts are numbers, and a day is a string: a `Date` would shift it by the machine's time zone. */
 const readers: Record<number, (text: string) => unknown> = {
   [builtins.INT8]: asNumber,
   [builtins.NUMERIC]: asNumber,
@@ -93,13 +93,13 @@ function connect(address: DatabaseAddress, max: number, say: (sentence: string) 
 export const connectTo = (address: DatabaseAddress, max: number, say: (sentence: string) => void): Db =>
   connect(address, max, say).db;
 
-/** Settings are sent with a connection; a pooler refuses them, and there they are the role's (`guard-role`). */
+/** Settings are sent with a connection; a pooler refuses them, so there they are set on the role (`guard-role`). */
 const serverAddress = (connectionString: string, options: DatabaseOptions): DatabaseAddress =>
   options.directUrl === undefined
     ? { connectionString, ...guardsOf(options), options: WITHOUT_COMPILING }
     : { connectionString };
 
-/** The only place that knows which of the two databases this is: everything else talks to PostgreSQL. */
+/** The only module that knows which of the two databases is used: everything else uses PostgreSQL. */
 export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
   const max = options.connections ?? MAX_CONNECTIONS;
   if (options.url !== undefined) {
@@ -153,7 +153,7 @@ export async function joinDatabase(dataDir: string, say: DatabaseOptions['say'])
   }
 }
 
-/** Runs in the transaction that is there, or in one of its own: a store need not know who called it. */
+/** Runs in the current transaction, or in a new one, so that a store is independent of its caller. */
 export const transact = <T>(db: Db, work: (db: Db) => Promise<T>): Promise<T> =>
   db.isTransaction ? work(db) : db.transaction().execute(work);
 

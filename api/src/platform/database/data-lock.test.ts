@@ -13,7 +13,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const lockFile = () => join(folder, 'db.lock');
 
 describe('the data folder', () => {
-  it('belongs to one process at a time, and the second process reads which', async () => {
+  it('belongs to one process at a time, and the error names the other', async () => {
     const lock = await lockDataFolder(folder);
 
     await expect(lockDataFolder(folder)).rejects.toThrow(
@@ -33,7 +33,7 @@ describe('the data folder', () => {
     other.kill('SIGKILL');
   });
 
-  it('is taken over from a process that is dead', async () => {
+  it('is taken over from a dead process', async () => {
     const other = spawn('true');
     await new Promise((resolve) => other.once('exit', resolve));
     writeFileSync(lockFile(), JSON.stringify({ pid: other.pid, began: '' }));
@@ -41,7 +41,7 @@ describe('the data folder', () => {
     (await lockDataFolder(folder)).release();
   });
 
-  // A machine that restarts gives the same numbers to other processes.
+  // After a reboot, process ids are reused.
   (existsSync('/proc/self/stat') ? it : it.skip)(
     'is taken over from a number that is another process now',
     async () => {
@@ -53,7 +53,7 @@ describe('the data folder', () => {
     },
   );
 
-  it('goes to exactly one of many that find a dead one’s lock', async () => {
+  it('goes to exactly one of many processes after a dead one', async () => {
     writeFileSync(lockFile(), JSON.stringify({ pid: 999_999_999, began: '' }));
 
     const outcomes = await Promise.allSettled(Array.from({ length: 8 }, () => lockDataFolder(folder)));

@@ -98,7 +98,7 @@ export async function lockDataFolder(dataDir: string): Promise<DataLock> {
     }
     const holder = read(file);
     if (lockedByThisProcess.has(file)) throw inUse(dataDir, process.pid);
-    // A process that was killed a moment ago may still be listed as running.
+    // A process that was just killed may still be listed as running.
     if (holder && isAlive(holder) && attempt * RETRY_PAUSE_MS > DYING_PROCESS_MS) throw inUse(dataDir, holder.pid);
     clearDead(file);
     await wait(RETRY_PAUSE_MS);
@@ -106,7 +106,7 @@ export async function lockDataFolder(dataDir: string): Promise<DataLock> {
   throw new DataFolderInUse(`The data folder ${dataDir} could not be locked: remove ${file} if nothing uses it.`);
 }
 
-/** Where the process that has locked a data folder accepts connections to its database. */
+/** The address of the database in the process that has locked a data folder. */
 export interface DataAddress {
   host: string;
   port: number;
@@ -114,7 +114,7 @@ export interface DataAddress {
 
 const addressFile = (dataDir: string): string => join(dataDir, 'db.address');
 
-/** Written beside the lock, readable by this user only: whoever can connect may do everything. */
+/** Written beside the lock, readable by this user only: any process that can connect has all rights. */
 export function writeAddress(dataDir: string, { host, port }: DataAddress): void {
   const own = `${addressFile(dataDir)}.${process.pid}`;
   writeFileSync(own, JSON.stringify({ pid: process.pid, host, port }), { mode: 0o600 });
@@ -123,7 +123,7 @@ export function writeAddress(dataDir: string, { host, port }: DataAddress): void
 
 export const removeAddress = (dataDir: string): void => rmSync(addressFile(dataDir), { force: true });
 
-/** Undefined where no process has the folder, or it has not written its address yet. */
+/** Undefined without a process on the folder, or before it has written its address. */
 export function readAddress(dataDir: string): DataAddress | undefined {
   const holder = lockHolder(dataDir);
   if (holder === undefined) return undefined;

@@ -1,7 +1,7 @@
 import type { Config } from '../config';
 import type { DatabaseOptions } from './connection';
 
-/** Which database the settings name. */
+/** The database that the settings name. */
 export const databasePlace = ({
   databaseUrl,
   databaseDirectUrl,

@@ -8,7 +8,7 @@ type EmscriptenOptions = Parameters<NodeFS['init']>[1];
 interface HostStream {
   nfd: number;
 }
-/** The part of Emscripten's host file system that is reached into; pinned by the version and asserted at start. */
+/** The used part of Emscripten's host file system; pinned by the version and asserted at start. */
 interface HostFiles {
   stream_ops: { fsync?: (stream: HostStream) => number; write: (...given: unknown[]) => number };
 }
@@ -22,7 +22,7 @@ interface RuntimeModule {
  */
 export class DurableFiles extends NodeFS {
   flushes = 0;
-  /** Error code of the latest write that failed: the engine ends without passing it on. */
+  /** Error code of the latest failed write: the engine ends without reporting it. */
   refusal: string | undefined;
 
   override async init(pg: PGlite, options: EmscriptenOptions): ReturnType<NodeFS['init']> {
@@ -50,7 +50,7 @@ export class DurableFiles extends NodeFS {
   }
 }
 
-/** A commit has to reach the disk; a version of the engine that moved the hook is refused rather than trusted. */
+/** A commit must reach the disk; an engine version without this hook is refused. */
 export async function assertFlushes(db: PGlite, files: DurableFiles): Promise<void> {
   const before = files.flushes;
   await db.exec(`SELECT pg_logical_emit_message(true, 'passerelle', 'flush')`);

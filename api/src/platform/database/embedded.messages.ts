@@ -5,7 +5,7 @@ export interface WorkerStart {
   /** A dump to start with, in memory only. */
   template?: string;
   listen: { path?: string; host?: string; port?: number };
-  /** Eight shared bytes: since when (epoch milliseconds) the backend has been busy, or zero. */
+  /** Eight shared bytes: the start of the backend's current work (epoch milliseconds), or zero. */
   busySince: SharedArrayBuffer;
   idleTransaction: number;
 }

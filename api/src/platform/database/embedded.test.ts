@@ -34,7 +34,7 @@ const rows = async (): Promise<number> => {
   return found[0]!.count;
 };
 
-/** The engine starts again by itself: ask until it answers. */
+/** The engine restarts by itself: poll until it answers. */
 async function whenBack<T>(ask: () => Promise<T>): Promise<T> {
   for (;;) {
     try {
@@ -46,7 +46,7 @@ async function whenBack<T>(ask: () => Promise<T>): Promise<T> {
 }
 
 describe('the embedded database', () => {
-  it('flushes what it has acknowledged', async () => {
+  it('flushes committed writes', async () => {
     const { rows: settings } = await sql<{ name: string; setting: string }>`
       SELECT name, setting FROM pg_settings WHERE name IN ('fsync', 'synchronous_commit', 'wal_sync_method') ORDER BY name
     `.execute(open.db);
@@ -55,11 +55,11 @@ describe('the embedded database', () => {
     expect(await readdir(dataDir)).not.toContain('db.unfinished');
   });
 
-  it('turns a second one on its folder away', async () => {
+  it('refuses a second process on its folder', async () => {
     await expect(start()).rejects.toThrow(`is already used by process ${process.pid}`);
   });
 
-  it('separates statements, also those that come in many pieces', async () => {
+  it('separates statements, also in many chunks', async () => {
     const big = 'é'.repeat(150_000);
     const ask = async (number: number): Promise<boolean> => {
       const { rows: found } = await (
@@ -98,7 +98,7 @@ describe('the embedded database', () => {
     expect(await rows()).toBe(20);
   });
 
-  it('ends a statement that runs too long, and goes on with what was committed', async () => {
+  it('ends a statement that runs too long, and keeps committed data', async () => {
     const endless = sql`SELECT count(*) FROM generate_series(1, 100000) a, generate_series(1, 100000) b`.execute(
       open.db,
     );
@@ -108,7 +108,7 @@ describe('the embedded database', () => {
     expect(lines).toContain('A statement took more than 1.5 s: it is ended.');
   });
 
-  it('has everything again after a stop', async () => {
+  it('keeps its data after a stop', async () => {
     await open.close();
     open = await start();
 

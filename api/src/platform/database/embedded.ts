@@ -10,8 +10,8 @@ import { guardsOf, type Guards } from './guards';
 import { refusalOf, type WorkerOrder, type WorkerReport, type WorkerStart } from './embedded.messages';
 
 /**
- * A statement that takes longer than its guard is ended, with everyone else's: the engine knows no other way. An idle
- * transaction that others wait for is rolled back.
+ * A statement over its time limit ends with the whole engine, which has no other way to stop it. An idle transaction
+ * that others wait for is rolled back.
  */
 export interface EmbeddedOptions extends Guards {
   /** The compiled `embedded.worker`. */
@@ -43,11 +43,11 @@ interface Running {
   port: number;
 }
 
-/** PostgreSQL inside this process, in a thread of its own: reached like any other through a socket, see `connection`. */
+/** PostgreSQL inside this process, in its own thread: reached through a socket like any other, see `connection`. */
 export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded> {
   const guards = guardsOf(options);
   const lock = options.dataDir === undefined ? undefined : await lockDataFolder(options.dataDir);
-  // Windows has no sockets in the file system that `pg` could name; a socket's own folder keeps other users out.
+  // Windows has no file sockets that `pg` could use; a folder per socket keeps other users out.
   const folder = process.platform === 'win32' ? undefined : await makeTemporaryFolder();
   const busySince = new BigInt64Array(new SharedArrayBuffer(8));
   let port = folder ? SOCKET_PORT : 0;
@@ -141,7 +141,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
       await restarting;
       if (options.dataDir !== undefined) removeAddress(options.dataDir);
       clearInterval(watchdog);
-      // A thread that has ended, and was not replaced any more, has no number left.
+      // A thread that has ended without replacement has no id.
       const hasEnded = running.worker.threadId === -1;
       const ended = hasEnded ? undefined : new Promise<void>((resolve) => running.worker.once('exit', () => resolve()));
       const late = setTimeout(() => void running.worker.terminate(), STOP_TIMEOUT_MS);

@@ -17,8 +17,8 @@ const busySince = new BigInt64Array(start.busySince);
 const report = (message: WorkerReport): void => parent.postMessage(message);
 
 /**
- * Functions of the engine are compiled well once they have run for a while. By default that is so soon that a start
- * compiles what it needs once, and takes as much processor time again as the rest of it; later it costs nothing.
+ * The engine's functions are optimised after some use. The default threshold optimises code that a start runs once, and
+ * doubles its processor time; a later one costs nothing.
  */
 setFlagsFromString('--wasm-tiering-budget=100000000');
 
@@ -48,7 +48,9 @@ class EngineEnded extends Error {
 
 let disk: DurableFiles | undefined;
 
-/** All of the buffers is zeroed at each start, a third of its time with the default of 128 MB: a small database takes less. */
+/**
+ * All buffers are zeroed at each start, a third of its time with the default of 128 MB: a small database needs less.
+ */
 function buffersFor(dataDir: string): string[] {
   const base = join(dataDir, 'base');
   if (!existsSync(base)) return SMALL_BUFFERS;
@@ -81,7 +83,7 @@ const server = createWireServer({
   idleTransaction: start.idleTransaction,
   onEnd: () => {
     const ended = new EngineEnded(disk?.refusal);
-    // Outside of whatever promise waits for the engine: it is the thread that ends, and is started anew.
+    // Outside any promise that waits for the engine: the error ends the thread, which is then restarted.
     setImmediate(() => {
       throw ended;
     });

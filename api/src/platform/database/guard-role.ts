@@ -2,18 +2,18 @@ import { sql } from 'kysely';
 import type { Db } from './connection';
 import { type Guards, guardsOf } from './guards';
 
-/** One server after another: two that alter the same role at once would fail. */
+/** One server after another: two parallel ALTER ROLE statements would fail. */
 const LOCK = 743_918_201;
 
-/** Also what connections have otherwise from their options: see `connection`. */
+/** Settings otherwise sent as connection options: see `connection`. */
 const wanted = (guards: Guards): [string, string][] => [
   ...Object.entries(guardsOf(guards)).map(([name, value]): [string, string] => [name, String(value)]),
   ['jit', 'off'],
 ];
 
 /**
- * Behind a pooler connections cannot be told how long a statement may take: they are shared, and refuse such settings.
- * The role has them instead, in this database alone, from its next connection on.
+ * A pooler shares connections, and refuses session settings such as a statement timeout. They are set on the role
+ * instead, in this database only, from its next connection on.
  */
 export async function guardRole(direct: Db, role: string | undefined, guards: Guards): Promise<void> {
   await direct.transaction().execute(async (db) => {
@@ -34,7 +34,7 @@ export async function guardRole(direct: Db, role: string | undefined, guards: Gu
   });
 }
 
-/** Whether what comes through the pooler is guarded; connections that it opened before are not. */
+/** Whether connections through the pooler have the limits; those opened before do not. */
 export async function isGuarded(pooled: Db, guards: Guards): Promise<boolean> {
   const limit = guardsOf(guards).statement_timeout;
   const { rows } = await sql<{ has: boolean }>`

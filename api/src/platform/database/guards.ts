@@ -2,13 +2,13 @@ const STATEMENT_TIMEOUT_MS = 30_000;
 /** An abandoned transaction blocks others, on the embedded engine for good. */
 const IDLE_TRANSACTION_MS = 15_000;
 
-/** How long a statement may take, and how long a transaction may stand idle, in milliseconds. */
+/** The limits of a statement and of an idle transaction, in milliseconds. */
 export interface Guards {
   statementTimeout?: number;
   idleTransaction?: number;
 }
 
-/** What guards a server's connections, by its own names. */
+/** The limits of a server's connections, by PostgreSQL setting name. */
 export const guardsOf = ({ statementTimeout, idleTransaction }: Guards) => ({
   statement_timeout: statementTimeout ?? STATEMENT_TIMEOUT_MS,
   idle_in_transaction_session_timeout: idleTransaction ?? IDLE_TRANSACTION_MS,

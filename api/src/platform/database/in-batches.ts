@@ -4,7 +4,7 @@ import { type RawBuilder, sql, type SqlBool } from 'kysely';
 /** Rows in memory at a time, however long a list is; other calls run between two statements. */
 export const BATCH_SIZE = 100;
 
-/** A row's place in the order of reading: the sort column as text, and the id. */
+/** A row's position in reading order: the sort column as text, and the id. */
 export interface Place {
   place: string;
   id: string;
@@ -13,13 +13,13 @@ export interface Place {
 /** Selects the sort column: as text a timestamp has the microseconds that a `Date` loses. */
 export const placeBy = (column: string) => sql<string>`${sql.ref(column)}::text`.as('place');
 
-/** Rows that come after one, in ascending order of a column and the id; all of them after none. */
+/** Rows after a position, in ascending order of a column and the id; all of them without one. */
 export const isAfter = (column: string, id: string, last: Place | undefined): RawBuilder<SqlBool> =>
   last ? sql`(${sql.ref(column)}, ${sql.ref(id)}) > (${last.place}, ${last.id})` : sql`true`;
 
-/** A rest is so many times as long as the work before it: other calls use the server and the database meanwhile. */
+/** A pause is this many times as long as the work before it: other calls use the server and the database meanwhile. */
 const REST_PER_WORK = 4;
-/** A batch that was slow because the server is busy does not delay the next one without end. */
+/** A batch that is slow on a busy server does not delay the next one without limit. */
 const MAX_REST_MS = 100;
 
 /** Returns a pause, to be awaited after each batch of work. */
@@ -31,7 +31,7 @@ export function createPacer(): () => Promise<void> {
   };
 }
 
-/** Reads a list batch by batch, each beginning where the last one ended. */
+/** Reads a list in batches, each beginning at the end of the last one. */
 export async function* inBatches<Row extends Place>(
   read: (last: Row | undefined) => Promise<Row[]>,
 ): AsyncGenerator<Row[]> {

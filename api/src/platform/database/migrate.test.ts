@@ -16,30 +16,30 @@ const limitOn = async (db: Db): Promise<string> => {
   return rows[0]!.limit;
 };
 
-it('Given a limit for statements, When work is not to be hurried, Then it has none, and the next one has it again', async () => {
+it('Given a statement timeout, When unlimited work runs, Then it has none, and the next statement has it again', async () => {
   expect(await withoutStatementTimeout(open.db, limitOn)).toBe('0');
   expect(await limitOn(open.db)).toBe('900ms');
 });
 
-it('Given such work, When it fails, Then its connection is limited again, and the failure is thrown', async () => {
+it('Given unlimited work, When it fails, Then its connection has the limit again, and the error is thrown', async () => {
   const fail = () => Promise.reject(new Error('no such table'));
   await expect(withoutStatementTimeout(open.db, fail)).rejects.toThrow('no such table');
   expect(await limitOn(open.db)).toBe('900ms');
 });
 
-it('Given such work in a transaction, When it is done, Then it is committed', async () => {
+it('Given unlimited work in a transaction, When it ends, Then it is committed', async () => {
   await withoutStatementTimeout(open.db, (db) =>
     db.transaction().execute((one) => sql`CREATE TABLE leaves ()`.execute(one)),
   );
   await expect(sql`SELECT 1 FROM leaves`.execute(open.db)).resolves.toMatchObject({ rows: [] });
 });
 
-describe('a database that was migrated before', () => {
+describe('a migrated database', () => {
   let migrated: OpenDatabase;
   beforeAll(async () => void (migrated = await openTestDatabase()));
   afterAll(() => migrated.close());
 
-  it('Given nothing to do, When the server starts, Then only the names of what was done are read', async () => {
+  it('Given no pending migration, When the server starts, Then only the names of past ones are read', async () => {
     const statements: string[] = [];
     const done = await hearStatements(
       ({ text }) => void statements.push(text),
@@ -51,7 +51,7 @@ describe('a database that was migrated before', () => {
     expect(await isMigrated(migrated.db)).toBe(true);
   });
 
-  it('Given one that only a newer version knows, When this one starts, Then it refuses, and its tables do for it', async () => {
+  it('Given an unknown migration, When this version starts, Then it refuses, and the tables still work', async () => {
     await sql`INSERT INTO kysely_migration (name, timestamp) VALUES ('9999_of_tomorrow', '')`.execute(migrated.db);
 
     await expect(migrate(migrated.db)).rejects.toThrow('9999_of_tomorrow');

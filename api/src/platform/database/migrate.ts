@@ -8,8 +8,8 @@ const migratorOf = (db: Db): Migrator =>
   new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
 
 /**
- * The names of what has been done, from the migrator's own table. The migrator would first read every column of every
- * table, five times, which is most of what the database does at a start that has nothing to migrate.
+ * The names of past migrations, from the migrator's own table. The migrator would first read all columns of all tables,
+ * five times, most of the database work of a start without migrations.
  */
 async function readDone(db: Db): Promise<Set<string>> {
   const table = 'kysely_migration';
@@ -24,7 +24,7 @@ const areAllIn = (done: ReadonlySet<string>): boolean => Object.keys(migrations)
 /** Brings the tables up to date. Replicas that start together wait for one another: the migrator holds a lock. */
 export async function migrate(db: Db): Promise<string[]> {
   const before = await readDone(db);
-  // One that this version does not know is for the migrator, which refuses to work on.
+  // The migrator refuses migrations that this version does not know.
   if (areAllIn(before) && before.size === Object.keys(migrations).length) return [];
   const { error, results = [] } = await withoutStatementTimeout(db, (one) => migratorOf(one).migrateToLatest());
   if (error) throw error;
@@ -36,9 +36,8 @@ export const isMigrated = async (db: Db): Promise<boolean> => areAllIn(await rea
 const limit = 'statement_timeout';
 
 /**
- * Work that may take as long as it takes, on a connection of its own: a table that is rewritten, or another replica that is
- * waited for meanwhile. What guards calls against a statement that never ends would end these before they are done.
- * The connection is a session of its own: not one of a pooler's, which are everybody's between two transactions.
+ * Work without a time limit, on its own connection: a table rewrite, or waiting for another replica. The limits of
+ * calls would end it early. The connection is a session: a pooler's connections are shared between transactions.
  */
 export const withoutStatementTimeout = <T>(db: Db, work: (db: Db) => Promise<T>): Promise<T> =>
   db.connection().execute(async (one) => {
@@ -52,7 +51,7 @@ export const withoutStatementTimeout = <T>(db: Db, work: (db: Db) => Promise<T>)
     }
   });
 
-/** The same in one transaction, which any connection can do. */
+/** The same in one transaction, on any connection. */
 export const transactWithoutTimeout = <T>(db: Db, work: (db: Db) => Promise<T>): Promise<T> =>
   db.transaction().execute(async (transaction) => {
     await sql`SELECT set_config(${limit}, '0', true)`.execute(transaction);
@@ -66,7 +65,7 @@ async function checkServer(db: Db): Promise<void> {
   for (const { version, extensions } of rows) assertServer(version, extensions);
 }
 
-/** Migrations take sessions of their own and as long as they take: they go around a pooler. */
+/** Migrations need their own sessions without a time limit: they bypass a pooler. */
 async function migrateDirectly(options: DatabaseOptions, url: string): Promise<number> {
   const { url: pooled = url, directUrl: _, readUrl: _read, ...rest } = options;
   const direct = await openDatabase({ ...rest, url, connections: 1 });
@@ -82,7 +81,7 @@ async function migrateDirectly(options: DatabaseOptions, url: string): Promise<n
   }
 }
 
-/** The database with its tables as this version needs them, and how many migrations that took; or why there is none. */
+/** The migrated database, and the number of migrations run; or the reason for a failure. */
 export async function openMigrated(options: DatabaseOptions): Promise<{ database: OpenDatabase; migrated: number }> {
   const { url, directUrl, say } = options;
   const before = directUrl === undefined ? 0 : await migrateDirectly(options, directUrl);

@@ -12,7 +12,7 @@ const server = process.env.DATABASE_URL;
 const say = (): void => undefined;
 const guards = { statementTimeout: 700 };
 
-/** The embedded engine has no pooler before it. */
+/** The embedded engine has no pooler. */
 (server ? describe : describe.skip)('behind a pooler that lends connections for one transaction', () => {
   let pooler: Pooler;
   let database: OpenDatabase;
@@ -39,7 +39,7 @@ const guards = { statementTimeout: 700 };
   const limitOn = async (db: Db): Promise<unknown> =>
     (await sql`SELECT current_setting('statement_timeout') AS limit`.execute(db)).rows[0];
 
-  test('many work at once over two connections, each with what is theirs', async () => {
+  test('parallel calls over two connections each get their own data', async () => {
     const people = await Promise.all(Array.from({ length: 12 }, () => app.aPerson()));
     const seen = await Promise.all(
       people.map(async (person, index) => {
@@ -55,13 +55,13 @@ const guards = { statementTimeout: 700 };
     expect(seen).toEqual(people.map((_, index) => [[200, 200], [`Zoé${index}`, `Zoé${index}`], 200]));
   });
 
-  test('statements are limited as without one, and none is compiled', async () => {
+  test('statements have the same limits, and none is JIT-compiled', async () => {
     expect(await isGuarded(database.db, guards)).toBe(true);
     await expect(sql`SELECT pg_sleep(60)`.execute(database.db)).rejects.toMatchObject({ code: '57014' });
     expect((await sql`SHOW jit`.execute(database.db)).rows).toEqual([{ jit: 'off' }]);
   });
 
-  test('what one transaction sets is met by no other', async () => {
+  test('settings of one transaction do not leak into another', async () => {
     await transactWithoutTimeout(database.db, async (db) => {
       await leaveOutOfFigures(db);
       expect(await limitOn(db)).toEqual({ limit: '0' });
@@ -76,7 +76,7 @@ const guards = { statementTimeout: 700 };
     expect(others).toEqual(Array.from({ length: 6 }, () => [{ limit: '700ms' }, [{ as: '' }]]));
   });
 
-  test('jobs run once, whoever takes them', async () => {
+  test('jobs run once, on any worker', async () => {
     const runs: number[] = [];
     app.services.jobs.handle('once', (_db, { number }) => Promise.resolve(void runs.push(Number(number))));
     await database.db.transaction().execute(async (db) => {
@@ -89,7 +89,7 @@ const guards = { statementTimeout: 700 };
     expect(runs.toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4]);
   });
 
-  test('servers that start together migrate an empty database once, around the pooler', async () => {
+  test('parallel server starts migrate an empty database once, bypassing the pooler', async () => {
     const name = `passerelle_pooled_${process.pid}`;
     await administer(server ?? '', `CREATE DATABASE ${name}`);
     const start = () =>

@@ -34,9 +34,9 @@ const driverOf = (read: Read): Driver => {
 };
 
 /**
- * A database whose every statement is a read of its own. An export reads for minutes, and as slowly as its reader takes it:
- * one transaction for all of it would idle until it is ended, and keep the copy from following. Of a copy that goes away
- * meanwhile one statement is made again elsewhere, and nothing that was sent is lost.
+ * A database in which every statement is a read of its own. An export takes minutes, as slow as its reader: one
+ * transaction would be ended as idle, and hold up replication. If the replica fails, the statement is repeated
+ * elsewhere, and no sent data is lost.
  */
 export const readByStatement = (read: Read): Db =>
   new Kysely<Database>({

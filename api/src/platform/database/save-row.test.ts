@@ -17,7 +17,7 @@ const save = (title: Record<string, string>, hour: number, organization_id: stri
   });
 
 describe('Saving a row', () => {
-  it('creates it, leaves it as it is, or changes what differs', async () => {
+  it('creates it, leaves it unchanged, or updates differences', async () => {
     const created = await save({ fr: 'Mentions', en: 'Notice' }, 8);
     // The order of the languages is no difference.
     const same = await save({ en: 'Notice', fr: 'Mentions' }, 9);
@@ -35,7 +35,7 @@ describe('Saving a row', () => {
     expect((await save({ fr: 'Maison' }, 8, owner)).outcome).toBe('unchanged');
   });
 
-  it('counts a thing as changed when a part of it was', () => {
+  it('counts an item as changed when a part of it was', () => {
     expect(together('unchanged', ['unchanged', 'archived'])).toBe('changed');
     expect(together('created', ['created', 'changed'])).toBe('created');
     expect(together('unchanged', ['unchanged'])).toBe('unchanged');

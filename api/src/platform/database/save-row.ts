@@ -2,10 +2,10 @@ import { type Insertable, sql } from 'kysely';
 import type { Db } from './connection';
 import type { Database } from './schema';
 
-/** What saving did to a thing; `archived`: the imported content no longer has it. */
+/** The outcome of saving an item; `archived`: the imported content no longer has it. */
 export type Outcome = 'created' | 'changed' | 'unchanged' | 'archived';
 
-/** Is called with the outcome of a thing, or of a part of it, named by its path below the thing. */
+/** Called with the outcome of an item, or of a part of it, named by its path below the item. */
 export type ReportOutcome = (outcome: Outcome, part?: string) => void;
 
 export interface Saved {
@@ -18,13 +18,13 @@ type Keyed = {
 }[keyof Database];
 
 interface Row<T extends Keyed> {
-  /** The columns of a unique constraint, by which the row is known. */
+  /** The columns of a unique constraint that identify the row. */
   known: Partial<Insertable<Database[T]>>;
-  /** What is compared, and brought up to date where it differs. */
+  /** The compared columns, updated on a difference. */
   content: Partial<Insertable<Database[T]>>;
   /** Only written with a new row. */
   first?: Partial<Insertable<Database[T]>>;
-  /** Written with a new row and with one that differs. */
+  /** Written with a new row and with a changed one. */
   touched?: Partial<Insertable<Database[T]>>;
 }
 
@@ -41,7 +41,7 @@ export async function saveRow<T extends Keyed>(
   const updated = Object.keys({ ...content, ...touched }).map(
     (name) => sql`${sql.ref(name)} = ${sql.ref(`excluded.${name}`)}`,
   );
-  // A row that was there has been locked by this statement, and `xmax` says so.
+  // An existing row was locked by this statement, and has `xmax` set.
   const written = await sql<{ id: string; isNew: boolean }>`
     INSERT INTO ${sql.table(table)} (${namesOf(all)}) VALUES (${sql.join(Object.values(all))})
     ON CONFLICT (${namesOf(known)}) DO UPDATE SET ${sql.join(updated)}
@@ -57,6 +57,6 @@ export async function saveRow<T extends Keyed>(
   return { id: found.rows[0]?.id ?? '', outcome: 'unchanged' };
 }
 
-/** The outcome of a thing with its parts. */
+/** The outcome of an item with its parts. */
 export const together = (thing: Saved['outcome'], parts: readonly Outcome[]): Saved['outcome'] =>
   thing === 'unchanged' && parts.some((part) => part !== 'unchanged') ? 'changed' : thing;

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => open.close());
 
-/** What has changed is told about once a second unless one insists. */
+/** Statistics are reported about once a second unless flushed. */
 const change = async (statement: string): Promise<void> => {
   await sql.raw(statement).execute(open.db);
   await sql`SELECT pg_stat_force_next_flush()`.execute(open.db);
@@ -22,7 +22,7 @@ const treesKnown = async (): Promise<number | undefined> => {
   return found.rows[0]?.trees;
 };
 
-it('Given a table of the embedded engine, When it has grown, Then it is counted, and again once much has changed', async () => {
+it('Given a table of the embedded engine, When it has grown, Then it is analysed, and again after many changes', async () => {
   expect(await vacuumChangedTables(open.db)).toEqual([]);
   expect(await treesKnown()).toBeUndefined();
 

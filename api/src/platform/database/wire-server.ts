@@ -4,17 +4,17 @@ import { READY_LENGTH, refusalFrame, saysReady, WireReader } from './wire-frames
 
 export interface WireServerOptions {
   db: PGlite;
-  /** Called before and after each exchange, so that a watchdog outside notices one that does not end. */
+  /** Called before and after each exchange, so that an outside watchdog notices one that does not end. */
   onBusy: (isBusy: boolean) => void;
-  /** Called when the engine has ended; returns the code of the disk's error, where that is the reason. */
+  /** Called when the engine has ended; returns the disk error's code, if that is the reason. */
   onEnd: () => string | undefined;
   /** An idle transaction that others wait for is rolled back after so many milliseconds. */
   idleTransaction: number;
 }
 
 /**
- * PostgreSQL's protocol in front of PGlite, for `pg` and its pool. pglite-socket does the same, but hands messages on
- * one by one: beside a statement of more than a socket buffer (64 KB) those of other connections got mixed up.
+ * PostgreSQL's protocol for PGlite, for `pg` and its pool. pglite-socket does the same, but forwards single messages:
+ * statements larger than a socket buffer (64 KB) got mixed with those of other connections.
  */
 export function createWireServer({ db, onBusy, onEnd, idleTransaction }: WireServerOptions): Server {
   const queue = new BackendQueue();
@@ -44,7 +44,7 @@ export function createWireServer({ db, onBusy, onEnd, idleTransaction }: WireSer
     if (isWhole && !saysReady(end)) endWith(onEnd());
   }
 
-  /** A full disk ends the engine without an error of its own: every connection and the thread are told here. */
+  /** A full disk ends the engine without an error: every connection and the thread are notified here. */
   function endWith(code: string | undefined): void {
     hasEnded = true;
     const farewell = code === undefined ? '' : refusalFrame(code);
@@ -71,7 +71,7 @@ export function createWireServer({ db, onBusy, onEnd, idleTransaction }: WireSer
     if (blocker) idleTimer ??= setTimeout(() => sockets.get(blocker)?.destroy(), idleTransaction);
   }
 
-  /** The transaction of a connection that was closed is rolled back. */
+  /** A closed connection's transaction is rolled back. */
   async function rollBackAbandoned(): Promise<void> {
     if (!hasEnded && db.isInTransaction()) await db.exec('ROLLBACK');
     queue.reserve(undefined);
@@ -100,17 +100,17 @@ export function createWireServer({ db, onBusy, onEnd, idleTransaction }: WireSer
   });
 }
 
-/** One exchange of a connection: its messages up to the one that the server has to answer. */
+/** One exchange of a connection: its messages up to the one that requires an answer. */
 export interface Exchange {
   from: symbol;
   bytes: Buffer;
-  /** The client then waits for "ready"; otherwise it has only asked for a part of the answer. */
+  /** The client then waits for "ready"; otherwise it has requested a part of the answer only. */
   isWhole: boolean;
 }
 
 /**
- * All connections share one backend. A connection that is in a transaction, or has received only a part of its answer,
- * reserves the backend until it is done; the others wait in the order in which they came.
+ * All connections share one backend. A connection inside a transaction, or with a partial answer, reserves the backend
+ * until it is done; the others wait in order of arrival.
  */
 export class BackendQueue {
   private waiting: Exchange[] = [];

@@ -2,18 +2,18 @@ import type { DateTime } from 'luxon';
 import type { Db } from '../database/connection';
 import { leaseEnd } from '../leases';
 
-/** A replica that has not renewed its lease for so long is gone, and another may make the export. */
+/** A replica that has not renewed its lease for this long counts as dead, and another may make the export. */
 const LEASE = { seconds: 60 };
 
 export interface ExportRequest {
   userId: string;
-  /** What is made: two requests of one kind get the same file. */
+  /** The kind of export: two requests of one kind get the same file. */
   kind: string;
 }
 
 export type ExportState = 'running' | 'ready' | 'failed';
 
-/** Claims the right to make an export of a person, unless one is being made: a person has one unfinished row at most. */
+/** Claims an export of a person, unless one is in progress: a person has one unfinished row at most. */
 export async function claimExport(
   db: Db,
   { userId, kind }: ExportRequest,

@@ -27,7 +27,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** A server that makes one export as it is told to, beside others over the same database and folder. */
+/** A server that makes one export on request, beside others over the same database and folder. */
 function aReplica(chunks: () => Chunks, clock: Clock = app.clock) {
   const heavyWork = createSlots({ running: 2, waiting: 40, maxWaitMs: 60_000 });
   const exports = createExports({ db: app.db, clock, files: createMadeFiles(folder), heavyWork });
@@ -48,7 +48,7 @@ const until = async (isSo: () => boolean | Promise<boolean>) => {
 };
 const isRunning = () => until(async () => (await rows()).length > 0);
 
-/** A replica reads the time once to claim an export, and once more when it has found another one's to wait for. */
+/** A replica reads the time once to claim an export, and once more when it waits for another one's. */
 function joiningClock() {
   let reads = 0;
   const now = () => {
@@ -72,7 +72,7 @@ function gated(text: string) {
 }
 
 describe('a personal export', () => {
-  it('Given twelve requests at once, Then one file is made and all get it', async () => {
+  it('Given twelve parallel requests, Then one file is made and all get it', async () => {
     const { open, chunks, made } = gated('a');
     const ask = aReplica(chunks);
     const asked = Array.from({ length: 12 }, () => ask());
@@ -85,7 +85,7 @@ describe('a personal export', () => {
     expect([made(), await rows()]).toEqual([1, [{ kind: 'sheet', failed: false }]]);
   });
 
-  it('Given one under way on another replica, Then it is joined there', async () => {
+  it('Given one in progress on another replica, Then it is shared', async () => {
     const [one, other] = [gated('one'), gated('other')];
     const first = aReplica(one.chunks)();
     await isRunning();
@@ -99,7 +99,7 @@ describe('a personal export', () => {
     expect([other.made(), (await rows()).length]).toEqual([0, 1]);
   });
 
-  it('Given one of another kind under way, Then it is made after that', async () => {
+  it('Given one of another kind in progress, Then it is made after that', async () => {
     const [one, other] = [gated('one'), gated('other')];
     const first = aReplica(one.chunks)('sheet');
     await isRunning();
@@ -111,7 +111,7 @@ describe('a personal export', () => {
     expect([(await first).payload, (await second).payload]).toEqual(['one, whole', 'other, whole']);
   });
 
-  it('Given a replica that was killed, When its lease has run out, Then somebody else makes it', async () => {
+  it('Given a killed replica, When its lease has expired, Then another replica makes it', async () => {
     const { chunks, open } = gated('new');
     await app.db
       .insertInto('personal_exports')
@@ -129,7 +129,7 @@ describe('a personal export', () => {
     expect((await rows()).filter(({ failed }) => failed)).toHaveLength(1);
   });
 
-  it('Given rows that cannot be read to the end, Then it is an error, nothing is left, and the next try works', async () => {
+  it('Given a read error halfway, Then it is an error, nothing is left, and the next try works', async () => {
     let isBroken = true;
     const ask = aReplica(async function* () {
       yield 'begun';
@@ -146,7 +146,7 @@ describe('a personal export', () => {
   });
 });
 
-it('Given what a process left that was killed, When the next starts, Then it is swept', async () => {
+it('Given files of a killed process, When the next one starts, Then they are deleted', async () => {
   const files = createMadeFiles(folder);
   await files.write(
     'left',

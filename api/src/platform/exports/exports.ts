@@ -18,22 +18,22 @@ import {
 import type { Chunks, MadeFile, MadeFiles } from './made-files';
 
 interface Described {
-  /** The name under which the browser saves it. */
+  /** The download name. */
   name: string;
   contentType: string;
 }
 
 export interface Exports {
-  /** Makes a file and sends it once it is whole: what fails before that is an error, not half a file. */
+  /** Makes a file and sends it once it is complete: an earlier failure is an error, not half a file. */
   send(reply: FastifyReply, described: Described, chunks: () => Chunks): Promise<FastifyReply>;
   /**
-   * Sends what is made while it is made. What fails before the first piece is an error; afterwards the connection is cut,
-   * so that nobody takes half a file for the whole. Who hangs up ends the making of it.
+   * Streams the export while it is generated. A failure before the first chunk is an error; afterwards the connection
+   * is cut, so that half a file is not taken for the whole. A closed connection stops the generation.
    */
   stream(reply: FastifyReply, described: Described, chunks: () => Chunks): Promise<FastifyReply>;
   /**
-   * The same for what one person has: made once for everyone who asks for it meanwhile, on whichever replica. An export
-   * of another kind waits until the one before it is made.
+   * The same for data of one person: made once for all requests meanwhile, on any replica. An export of another kind
+   * waits until the previous one is made.
    */
   sendPersonal(reply: FastifyReply, described: Described & ExportRequest, chunks: () => Chunks): Promise<FastifyReply>;
 }
@@ -52,7 +52,7 @@ const JOIN_TIMEOUT_MS = 90_000;
 /** Time for other replicas to open the file of an export that they joined. */
 const MADE_FILE_TTL_MS = 120_000;
 
-/** The pieces after the first has been awaited; whoever stops reading stops the making of them. */
+/** The chunks after the first; closing this iterator closes the source. */
 async function* continued<T>(first: IteratorResult<T>, rest: AsyncIterator<T>): AsyncGenerator<T> {
   try {
     for (let next = first; !next.done; next = await rest.next()) yield next.value;
@@ -109,7 +109,9 @@ export function createExports({ db, clock, files, heavyWork }: Options): Exports
     return made;
   }
 
-  /** All downloads of one person together send one piece per turn of the event loop, so that other calls run between. */
+  /**
+   * All downloads of one person together send one chunk per turn of the event loop, so that other calls run between.
+   */
   async function* inTurns(person: string, file: MadeFile): AsyncGenerator {
     for await (const bytes of file.read()) {
       await sending.run(person, () => nextTurn());

@@ -9,10 +9,10 @@ import { signIn } from '../../testing/test-app';
 
 jest.setTimeout(120_000);
 
-/** More than is sent before the first test of it looks. */
+/** More than is sent before the first check. */
 const MANY = 30_000;
 
-/** The embedded engine has no copies. */
+/** The embedded engine has no replicas. */
 (process.env.DATABASE_URL ? describe : describe.skip)('what is read beside a line in the log', () => {
   let replicated: ReplicatedApp;
   let owner: TestPerson;
@@ -54,7 +54,7 @@ const MANY = 30_000;
     return lines.length;
   };
 
-  test('the log is read from the copy, and that it was read stands in the database itself', async () => {
+  test('the log is read from the replica, and its audit entry is in the primary', async () => {
     const { app, server, readFrom, hasWritten } = replicated;
     await server.pause();
     await aLine('not-yet-there');
@@ -85,7 +85,7 @@ const MANY = 30_000;
   ] as const;
 
   test.each(exported)(
-    'the file of %s is read from it, with what oneself has written',
+    'the file of %s is read from the replica, with the own writes',
     async (_, path, headers, who, change) => {
       const { app, server, hasWritten } = replicated;
       await server.pause();
@@ -101,7 +101,7 @@ const MANY = 30_000;
     },
   );
 
-  test('an export that cannot be written down is not given out', async () => {
+  test('an export without its audit entry is not sent', async () => {
     const { app, caughtUp } = replicated;
     await sql`ALTER TABLE audit_log ADD CONSTRAINT none CHECK (action NOT LIKE '%.exported') NOT VALID`.execute(app.db);
     await caughtUp();
@@ -116,7 +116,7 @@ const MANY = 30_000;
     expect([await written('users.exported'), await written('audit.exported')]).toEqual([0, 0]);
   });
 
-  describe('while it is sent', () => {
+  describe('streaming an export', () => {
     beforeEach(async () => {
       const { app, caughtUp } = replicated;
       await sql`INSERT INTO users (organization_id, role, email, first_name, last_name, sort_name, sort_first_name,
@@ -126,7 +126,7 @@ const MANY = 30_000;
       await caughtUp();
     });
 
-    /** Over a real socket, once the first of it has come; what follows waits until it is read. */
+    /** Over a real socket, after the first chunk; the rest waits until it is read. */
     async function begun(): Promise<IncomingMessage> {
       const { app } = replicated;
       const { port } = app.server.server.address() as AddressInfo;
@@ -147,7 +147,7 @@ const MANY = 30_000;
       return { text, isWhole: answer.complete };
     }
 
-    test('Given a copy that goes away, Then it goes on from the database itself', async () => {
+    test('Given a replica that fails, Then it continues from the primary', async () => {
       const { app, server, clock, caughtUp } = replicated;
       const answer = await begun();
       await server.stopCopy();
@@ -159,7 +159,7 @@ const MANY = 30_000;
         const { text, isWhole } = await rest(answer);
 
         expect([answer.statusCode, isWhole]).toEqual([200, true]);
-        // With a heading and whoever was there before.
+        // With a header and the earlier people.
         expect(text.trimEnd().split('\r\n')).toHaveLength(1 + 1 + MANY);
         expect([text.includes('Nom;'), text.includes('Tardif;')]).toEqual([true, true]);
       } finally {
@@ -169,7 +169,7 @@ const MANY = 30_000;
       }
     });
 
-    test('Given what can be read nowhere, Then it looks failed', async () => {
+    test('Given no readable source, Then the connection is cut', async () => {
       const { app, caughtUp } = replicated;
       const answer = await begun();
       await sql`ALTER TABLE connections RENAME TO connections_away`.execute(app.db);
@@ -181,7 +181,7 @@ const MANY = 30_000;
       }
     });
 
-    test('Given somebody who hangs up, Then nothing more is read', async () => {
+    test('Given a client that disconnects, Then nothing more is read', async () => {
       const { background } = replicated.app.services;
       const { stream } = background;
       let made = 0;
@@ -202,14 +202,14 @@ const MANY = 30_000;
       await ended;
       watched.mockRestore();
 
-      // Of the whole, each line has more characters than that.
+      // A lower bound of the whole: each line has more characters than that.
       expect(made).toBeLessThan(MANY * 40);
       const latest = await latestStatement();
       await wait(500);
       expect(await latestStatement()).toBe(latest);
     });
 
-    /** When the thread last asked the copy for anything: nobody else does meanwhile. */
+    /** The thread's last query on the replica: no other client queries meanwhile. */
     const latestStatement = () =>
       replicated.readCopy.read(undefined, async (db) => {
         const { rows } = await sql<{ at: string }>`SELECT max(query_start)::text AS at FROM pg_stat_activity

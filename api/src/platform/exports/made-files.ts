@@ -14,16 +14,16 @@ export interface MadeFile {
 }
 
 export interface MadeFiles {
-  /** Writes all of it to the disk; the file is there under its name once it is whole. */
+  /** Writes all of it to the disk; the file gets its name once it is complete. */
   write(name: string, chunks: Chunks): Promise<MadeFile>;
-  /** A file that is whole, or nothing. */
+  /** A complete file, or none. */
   find(name: string): Promise<MadeFile | undefined>;
   remove(name: string): Promise<void>;
-  /** Takes away what has lain there since before a moment: a process that ended could not. */
+  /** Deletes files from before a given time: leftovers of ended processes. */
   sweep(before: Date): Promise<void>;
 }
 
-/** Files that are made to be sent once, in a folder that the replicas share. */
+/** Files to be sent once, in a folder that the replicas share. */
 export function createMadeFiles(folder: string): MadeFiles {
   const pathOf = (name: string): string => join(folder, name);
   const find = async (name: string): Promise<MadeFile | undefined> => {

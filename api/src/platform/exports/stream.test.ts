@@ -20,7 +20,7 @@ const until = async (isSo: () => boolean) => {
   while (!isSo()) await new Promise((resolve) => setImmediate(resolve));
 };
 
-/** Asks a real server over a real socket: what a cut connection looks like is seen nowhere else. */
+/** Requests a real server over a real socket: only there can a cut connection be seen. */
 async function ask(chunks: () => Chunks): Promise<IncomingMessage> {
   const heavyWork = createSlots({ running: 2, waiting: 40, maxWaitMs: 60_000 });
   const exports = createExports({ db: app.db, clock: app.clock, files: createMadeFiles(tmpdir()), heavyWork });
@@ -32,7 +32,7 @@ async function ask(chunks: () => Chunks): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => get({ port, path: '/file', agent: false }, resolve).on('error', reject));
 }
 
-/** What came, and whether it came whole. */
+/** The received data, and whether it is complete. */
 async function read(answer: IncomingMessage): Promise<[text: string, isWhole: boolean]> {
   let text = '';
   try {
@@ -43,8 +43,8 @@ async function read(answer: IncomingMessage): Promise<[text: string, isWhole: bo
   return [text, answer.complete];
 }
 
-describe('a file that is sent while it is made', () => {
-  it('comes whole', async () => {
+describe('a streamed file', () => {
+  it('is received whole', async () => {
     const answer = await ask(async function* () {
       yield 'a;b';
       yield '\r\n';
@@ -53,7 +53,7 @@ describe('a file that is sent while it is made', () => {
     expect([answer.statusCode, await read(answer)]).toEqual([200, ['a;b\r\n', true]]);
   });
 
-  it('Given it fails before its first piece, Then it is an error', async () => {
+  it('Given a failure before its first chunk, Then it is an error', async () => {
     let isBroken = true;
     const answer = await ask(async function* () {
       if (isBroken) throw Object.assign(new Error('The disk is full.'), { code: '53100' });
@@ -64,7 +64,7 @@ describe('a file that is sent while it is made', () => {
     expect([answer.statusCode, answer.headers['content-disposition']]).toEqual([503, undefined]);
   });
 
-  it('Given it fails on its way, Then it looks failed', async () => {
+  it('Given a failure halfway, Then the connection is cut', async () => {
     const answer = await ask(async function* () {
       yield 'begun';
       await new Promise((resolve) => setTimeout(resolve, 20));
@@ -75,7 +75,7 @@ describe('a file that is sent while it is made', () => {
     expect([answer.statusCode, isWhole]).toEqual([200, false]);
   });
 
-  it('Given a client that hangs up, Then nothing more is read', async () => {
+  it('Given a client that disconnects, Then nothing more is read', async () => {
     let made = 0;
     let isOver = false;
     const answer = await ask(async function* () {

@@ -8,9 +8,9 @@ export interface FileAnswer {
   sha256: string;
   name: string;
   contentType: string;
-  /** `attachment` saves it, `inline` shows it where its type is one that cannot run anything. */
+  /** `attachment` downloads it, `inline` shows it if its type cannot run code. */
   disposition: 'inline' | 'attachment';
-  /** Since when the address has had these bytes. */
+  /** The last modification of these bytes. */
   lastModified: Date;
   /** A file of one person is not cached, since others may use the same browser. */
   isPersonal: boolean;
@@ -23,7 +23,7 @@ interface Range {
 
 const rangeForm = /^bytes=(\d*)-(\d*)$/;
 
-/** One range, as players and viewers ask for it; anything odd is answered with the whole file, as the standard allows. */
+/** A single range, as players and viewers request it; other requests get the whole file, as the standard allows. */
 export function rangeOf(header: string | undefined, size: number): Range | 'all' | 'unsatisfiable' {
   const [, from, to] = rangeForm.exec(header ?? '') ?? [];
   if (from === undefined || to === undefined || (from === '' && to === '')) return 'all';

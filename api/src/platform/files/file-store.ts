@@ -19,12 +19,12 @@ export interface FileStore {
   remove(sha256: string): Promise<void>;
   /** Deletes files older than `before` whose names `known` does not return, and says how many. */
   sweep(before: Date, known: (names: readonly string[]) => Promise<ReadonlySet<string>>): Promise<number>;
-  /** All that is stored. */
+  /** The number of stored files. */
   names(): AsyncIterable<string>;
   close(): Promise<void>;
 }
 
-/** A name that a person chose never becomes a path. */
+/** A user's file name never becomes a path. */
 export function assertStoredName(sha256: string): string {
   if (!/^[0-9a-f]{64}$/.test(sha256)) throw new Error('Not the name of a stored file.');
   return sha256;
@@ -63,7 +63,7 @@ async function flush(path: string): Promise<void> {
   }
 }
 
-/** Files in a folder, under their own hash. */
+/** Files in a folder, named by their hash. */
 export function createFolderStore(folder: string): FileStore {
   const pathOf = (sha256: string): string => join(folder, sha256.slice(0, 2), assertStoredName(sha256));
   const sizeOf = (sha256: string): Promise<number | undefined> =>
@@ -78,13 +78,13 @@ export function createFolderStore(folder: string): FileStore {
       const target = pathOf(sha256);
       const known = await sizeOf(sha256);
       if (known !== undefined) {
-        // As new for the sweep, which must not delete it before the caller has committed the row that names it.
+        // Renews the date for the sweep, which must not delete it before the caller has committed its row.
         const moment = new Date();
         await utimes(target, moment, moment);
         return { sha256, size: known };
       }
       await mkdir(dirname(target), { recursive: true });
-      // The name appears only once all bytes are on the disk, even if others write the same file at the same time.
+      // The name appears only once all bytes are on the disk, even if parallel calls write the same file.
       const arriving = `${target}.${ownTag()}.${randomUUID()}`;
       try {
         await copyFile(path, arriving);
@@ -135,7 +135,7 @@ export const hashingFileStore = (files: FileStore): FileStore => ({
 
 const PARALLEL = 4;
 
-/** Stores files in parallel, ahead of a transaction that would otherwise stay open while it stores them one by one. */
+/** Stores files in parallel, before a transaction that would otherwise stay open while they are stored one by one. */
 export async function storeInParallel(files: FileStore, paths: readonly string[]): Promise<FileStore> {
   const kept = new Map<string, StoredFile>();
   const waiting = [...new Set(paths)];

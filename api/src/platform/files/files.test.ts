@@ -42,7 +42,7 @@ describe('the file store', () => {
     expect(await store.sizeOf(sha256)).toBe(19);
   });
 
-  it('cannot be led out of its folder', () => {
+  it('rejects paths outside its folder', () => {
     expect(() => store.read('../../etc/passwd')).toThrow('Not the name of a stored file.');
   });
 });
@@ -65,8 +65,8 @@ describe('a range', () => {
   });
 });
 
-describe('a file that is answered', () => {
-  it('comes whole, in part, or not again', async () => {
+describe('answering a file', () => {
+  it('is sent whole, in part, or as 304', async () => {
     const sha256 = await aFile('0123456789');
     const app = fastify();
     answerErrors(app);
@@ -121,7 +121,7 @@ describe('a file that is answered', () => {
     expect(head.headers).toMatchObject({ etag: whole.headers.etag, 'accept-ranges': 'bytes' });
   });
 
-  it('keeps its name, in whatever script', () => {
+  it('keeps its name, in any script', () => {
     expect(dispositionOf('inline', 'Été "1".pdf')).toBe(
       `inline; filename="_t_ _1_.pdf"; filename*=UTF-8''%C3%89t%C3%A9%20%221%22.pdf`,
     );

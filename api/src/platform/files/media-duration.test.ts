@@ -3,7 +3,7 @@ import { mediaSeconds } from './media-duration';
 
 const files = join(__dirname, '../../../demo-content/common/library/files');
 
-describe('how long a recording lasts', () => {
+describe('the duration of a recording', () => {
   it.each([
     ['about-yourself.mp4', 18],
     ['profile-summary.mp4', 14],
@@ -14,7 +14,7 @@ describe('how long a recording lasts', () => {
     expect(await mediaSeconds(join(files, name), name.slice(-3))).toBe(seconds);
   });
 
-  it('is not said of a text, nor of bytes that are no recording', async () => {
+  it('is null for a text, and for bytes that are no recording', async () => {
     expect(await mediaSeconds(join(files, 'network-map.png'), 'png')).toBeNull();
     expect(await mediaSeconds(join(files, 'network-map.png'), 'mp3')).toBeNull();
     expect(await mediaSeconds(join(files, 'network-map.png'), 'mp4')).toBeNull();

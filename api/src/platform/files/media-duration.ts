@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 
-/** Kilobits per second of the frames of layer III, by the index in their header: MPEG 1, then MPEG 2 and 2.5. */
+/** Kilobits per second of layer III frames, by the index in their header: MPEG 1, then MPEG 2 and 2.5. */
 const rates = {
   first: [0, 32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320],
   later: [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160],
 } as const;
 const frequencies = [44_100, 48_000, 32_000] as const;
 
-/** Length in bytes and seconds of the frame that begins there; undefined where none does. */
+/** Length in bytes and seconds of the frame at this offset; undefined without one. */
 function frameAt(bytes: Buffer, at: number): { bytes: number; seconds: number } | undefined {
   const [sync = 0, version = 0, rate = 0] = bytes.subarray(at, at + 3);
   const isLayer3 = sync === 0xff && (version & 0xe6) === 0xe2;
@@ -24,7 +24,7 @@ function frameAt(bytes: Buffer, at: number): { bytes: number; seconds: number } 
   };
 }
 
-/** Behind what a player of music shows of title and cover. */
+/** After the ID3 tag with title and cover. */
 const soundBegins = (bytes: Buffer): number =>
   bytes.subarray(0, 3).toString('latin1') === 'ID3'
     ? 10 + bytes.subarray(6, 10).reduce((size, byte) => (size << 7) | (byte & 0x7f), 0)
@@ -40,7 +40,7 @@ function mp3Seconds(bytes: Buffer): number {
   return seconds;
 }
 
-/** From the header of the whole film (`mvhd`): its clock, and how many ticks it runs. */
+/** From the movie header (`mvhd`): its clock, and its duration in ticks. */
 function filmSeconds(bytes: Buffer): number {
   const at = bytes.indexOf('mvhd', 0, 'latin1');
   if (at === -1 || at + 32 > bytes.length) return 0;
@@ -50,7 +50,7 @@ function filmSeconds(bytes: Buffer): number {
   return clock === 0 ? 0 : ticks / clock;
 }
 
-/** How many whole seconds a film or a recording lasts; null for what is neither, or does not say. */
+/** The duration of a film or a recording in whole seconds; null for other files, or if unknown. */
 export async function mediaSeconds(path: string, extension: string): Promise<number | null> {
   const read = { mp3: mp3Seconds, mp4: filmSeconds, mov: filmSeconds }[extension];
   if (!read) return null;

@@ -14,12 +14,12 @@ export interface ReceivedFile {
   path: string;
 }
 
-/** Invisible characters and those that change the direction: « cv‮fdp.exe » must not look like a PDF. */
+/** Invisible and direction-changing characters: « cv‮fdp.exe » must not look like a PDF. */
 const unseen = /[\p{Cf}\p{Cs}\p{Co}]/gu;
 /** Path separators, and characters that some system does not allow in a name. */
 const reserved = /[\\/:*?"<>|\p{Cc}]+/gu;
 
-/** The last part of a name, in small letters and without its dot: « cv.pdf.exe » is an exe. */
+/** The extension, in small letters and without its dot: « cv.pdf.exe » is an exe. */
 export const extensionOfName = (name: string): string => extname(name).slice(1).toLowerCase();
 
 /** A file name from a user, safe to store, to show and to save on any system. */
@@ -38,14 +38,14 @@ export function givenFileName(given: string, longest: number): string {
     .join('')}${extension}`;
 }
 
-/** The extension that a file's bytes ask for; undefined where its type is not recognised. */
+/** The extension for the detected type; undefined for an unknown type. */
 export async function kindOfFile(path: string): Promise<string | undefined> {
   // Loaded with the first upload only.
   const { fileTypeFromFile } = await import('file-type/node');
   return (await fileTypeFromFile(path))?.ext;
 }
 
-/** Extensions of one kind go by one name. */
+/** Extensions of one type share a name. */
 export const isSameKind = (one: string, other: string): boolean =>
   one.replace('jpeg', 'jpg') === other.replace('jpeg', 'jpg');
 

@@ -1,18 +1,19 @@
-import { allows, type GrantedLevel, type PermissionArea } from '@passerelle/shared/contract';
+import type { GrantedLevel, PermissionArea } from '@passerelle/shared/contract';
+import { allows } from '@passerelle/shared/contract/rules/people/permissions';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Person } from '../sessions/person';
 import { type Failure, failure } from '../failure';
 
-/** How a call tells its failures where it follows another product's form; undefined: as everywhere. */
+/** The error format of a call that follows another product's; undefined: the general one. */
 export type FormatFailure = (error: unknown, refused: Failure) => { status: number; text: string } | undefined;
 
-/** Who may make a call. There is no default: a route that states none does not start. */
+/** The access of a call. There is no default: a route without one does not start. */
 export type Access =
   | { kind: 'open' }
   | { kind: 'entrance' }
   | { kind: 'securing' }
   | { kind: 'session' }
-  | { kind: 'participant' }
+  | { kind: 'member' }
   | { kind: 'staff'; area: PermissionArea; level: GrantedLevel };
 
 /** Anyone; the person is known where the request has a session. */
@@ -21,10 +22,10 @@ export const open = { kind: 'open' } as const satisfies Access;
 export const entrance = { kind: 'entrance' } as const satisfies Access;
 /** Signed in, terms accepted; a second factor that is required may still be missing. */
 export const securing = { kind: 'securing' } as const satisfies Access;
-/** Signed in, the terms of use perhaps not accepted yet. */
+/** Signed in, with or without accepted terms. */
 export const session = { kind: 'session' } as const satisfies Access;
 /** Signed in, terms accepted. */
-export const participant = { kind: 'participant' } as const satisfies Access;
+export const member = { kind: 'member' } as const satisfies Access;
 /** Signed in, terms accepted, and the person's role reaches this permission area. */
 export const staff = (area: PermissionArea, level: GrantedLevel) =>
   ({ kind: 'staff', area, level }) as const satisfies Access;
@@ -60,9 +61,8 @@ function isOwnOrigin(origin: string, request: FastifyRequest, publicUrl: string)
 }
 
 /**
- * A page of another site must not change anything in the name of a person who is signed in. Browsers send where a request
- * comes from; on plain http away from localhost only its origin. A client that sends neither is no browser and has no
- * cookie.
+ * Another site's page must not change data in a signed-in user's name. Browsers send the request's origin; on plain
+ * http outside localhost, only the Origin header. A client that sends neither is no browser and has no cookie.
  */
 export function refuseCrossSite(request: FastifyRequest, publicUrl: string): void {
   if (safe.has(request.method)) return;
@@ -76,7 +76,7 @@ export function refuseCrossSite(request: FastifyRequest, publicUrl: string): voi
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Who may make this call; pages and their files, which anyone may load, state none. */
+    /** The access of this call; public pages and files state none. */
     access?: Access;
     formatFailure?: FormatFailure;
   }

@@ -26,7 +26,7 @@ function parseJson(bytes: Buffer): unknown {
   }
 }
 
-/** JSON, forms and multipart; anything else is a 415. What JSON may not contain is refused with the rest of the text. */
+/** JSON, forms and multipart; anything else is a 415. Invalid JSON values are refused like a syntax error. */
 export async function acceptBodies(app: FastifyInstance): Promise<void> {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request: FastifyRequest, bytes: Buffer) =>

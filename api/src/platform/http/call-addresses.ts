@@ -8,7 +8,7 @@ type Strategies = NonNullable<NonNullable<FastifyServerOptions['routerOptions']>
 type Strategy = Strategies[string];
 type RouteHandler = Parameters<ReturnType<Strategy['storage']>['set']>[1];
 
-/** The router generates code from these names, so they have to be identifiers. */
+/** The router generates code from these names, so they must be identifiers. */
 export const constraintOf = { accept: 'accept', 'content-type': 'contentType' } as const satisfies Record<
   Header,
   string
@@ -28,7 +28,7 @@ const strategy = (header: Header, find: (handlers: Handlers, headerValue: string
   deriveConstraint: (request) => request.headers[header] ?? '',
 });
 
-/** The path itself answers with JSON, which is what a client gets that prefers nothing. */
+/** The plain path answers JSON, for clients without a preference. */
 const byAccept = strategy('accept', (handlers, accept) =>
   new Negotiator({ headers: { accept } }).mediaType(['application/json', ...handlers.keys()].map(String)),
 );
@@ -37,7 +37,7 @@ const byContentType = strategy('content-type', (handlers, contentType) =>
   [...handlers.keys()].map(String).find((value) => contentType.toLowerCase().startsWith(value)),
 );
 
-/** One path may be two calls, told apart by a header: the contract's `standsFor`. */
+/** One path may be two calls, distinguished by a header: the contract's `standsFor`. */
 export const byHeader: Strategies = { accept: byAccept, contentType: byContentType };
 
 interface Address {
@@ -49,7 +49,7 @@ const pathOf = (key: string): string => key.slice(key.indexOf(' ') + 1);
 
 export const methodOf = ({ key }: Route): HTTPMethods => key.slice(0, key.indexOf(' '));
 
-/** A call that stands for another is found under that one's path too, told apart by a header. */
+/** A call that stands for another is also on that one's path, distinguished by a header. */
 export function addressesOf({ key, call }: Route): Address[] {
   const own = { url: pathOf(key) };
   if (!call.standsFor) return [own];

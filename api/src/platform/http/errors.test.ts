@@ -6,7 +6,7 @@ const answered = (error: unknown) => {
   return [status, details.message, details.retryAfter !== undefined];
 };
 
-describe('what goes wrong below a call', () => {
+describe('errors below a call', () => {
   it.each([
     'ECONNREFUSED',
     'ECONNRESET',
@@ -21,11 +21,11 @@ describe('what goes wrong below a call', () => {
     'EHOSTDOWN',
     'ENETDOWN',
     'ECONNABORTED',
-  ])('%s is a database that is away: 503, and when to ask again', (code) => {
+  ])('%s is an unavailable database: 503, with a retry time', (code) => {
     expect(answered(coded(code))).toEqual([503, undefined, true]);
   });
 
-  it('is a database that is away also where several of its addresses were tried', () => {
+  it('several failed addresses are an unavailable database too', () => {
     const error = Object.assign(new AggregateError([coded('EHOSTUNREACH'), coded('ENETUNREACH')]), {
       code: 'EHOSTUNREACH',
     });
@@ -34,7 +34,7 @@ describe('what goes wrong below a call', () => {
   });
 
   it.each(['57P01', '57P03', '53300', '53200', '08006', '3D000', '28P01', '28000'])(
-    'PostgreSQL’s %s is a database that cannot be worked with for now',
+    'PostgreSQL’s %s is a temporarily unusable database',
     (code) => {
       expect(answered(coded(code))).toEqual([503, undefined, true]);
     },
@@ -46,27 +46,27 @@ describe('what goes wrong below a call', () => {
     'Client has encountered a connection error and is not queryable',
     'Client was closed and is not queryable',
     'Cannot use a pool after calling end on the pool',
-  ])('« %s » is a database that is away', (message) => {
+  ])('« %s » is an unavailable database', (message) => {
     expect(answered(new Error(message))).toEqual([503, undefined, true]);
   });
 
-  it.each(['ENOSPC', 'EDQUOT', '53100'])('%s is a full disk, with a sentence of its own', (code) => {
+  it.each(['ENOSPC', 'EDQUOT', '53100'])('%s is a full disk, with its own message', (code) => {
     expect(answered(coded(code))).toEqual([503, 'noRoom', true]);
   });
 
-  it.each(['EROFS', 'EIO', '25006', '58030'])('%s is a disk that takes nothing, with a sentence of its own', (code) => {
+  it.each(['EROFS', 'EIO', '25006', '58030'])('%s is a disk that refuses writes, with its own message', (code) => {
     expect(answered(coded(code))).toEqual([503, 'cannotSave', true]);
   });
 
-  it.each(['EMFILE', 'ENFILE'])('%s is a server with its hands full', (code) => {
+  it.each(['EMFILE', 'ENFILE'])('%s is an overloaded server', (code) => {
     expect(answered(coded(code))).toEqual([503, undefined, true]);
   });
 
-  it('is found behind what it was the cause of', () => {
+  it('are found in the cause of another error', () => {
     expect(answered(new Error('could not be kept', { cause: coded('ENOSPC') }))).toEqual([503, 'noRoom', true]);
   });
 
-  it('is a fault of the program where nobody knows it', () => {
+  it('are bugs if unknown', () => {
     expect(answered(new TypeError('x is not a function'))).toEqual([500, undefined, false]);
   });
 });

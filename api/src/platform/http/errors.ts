@@ -58,7 +58,7 @@ function failureOfSystem(error: unknown): Failure | undefined {
   return undefined;
 }
 
-/** Converts any error to the failure that the client gets. */
+/** Converts any error to the client's failure. */
 export function failureFrom(error: unknown): Failure {
   if (error instanceof Failure) return error;
   if (error instanceof PoolFullError) return failure('notReady', { retryAfter: 2, cause: error });
@@ -92,7 +92,7 @@ export function answerNotFound(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) => answerFailure(failure('notFound'), request, reply));
 }
 
-/** The same below `/api`, where the pages would answer otherwise: they take every address that has no route. */
+/** The same below `/api`, where the pages would answer: they take every address without a route. */
 export function answerUnknownCall(api: FastifyInstance): void {
   answerNotFound(api);
   api.get('/*', { config: { access: open } }, () => {

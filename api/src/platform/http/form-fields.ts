@@ -71,7 +71,7 @@ function toList(branch: Branch, keys: readonly string[], shape: Shape | undefine
   });
 }
 
-/** `company.name=…&spokenLanguages.0.language=…` as the object that JSON would hold. */
+/** `company.name=…&spokenLanguages.0.language=…` as the equivalent JSON object. */
 export function nestFields(fields: Iterable<readonly [string, string]>, schema: TSchema | undefined): unknown {
   const root: Branch = new Map();
   let count = 0;

@@ -56,7 +56,7 @@ describe('X-Forwarded-For', () => {
     expect(refused).toBe(30);
   });
 
-  it('is taken from a trusted proxy only, and only as far as that proxy has seen it', async () => {
+  it('is accepted from a trusted proxy only, and only the part that proxy added', async () => {
     const through = (headers: Record<string, string>) => signInFrom(app, '127.0.0.2', headers, 'two@example.org');
     expect(await triesOf(6, () => through({ 'x-forwarded-for': '203.0.113.1' }))).toBe(1);
     expect(await triesOf(1, () => through({ 'x-forwarded-for': '203.0.113.2' }))).toBe(0);
@@ -65,7 +65,7 @@ describe('X-Forwarded-For', () => {
 });
 
 describe('X-Forwarded-Proto', () => {
-  it('makes the cookie secure where a known proxy says so, and nobody else', async () => {
+  it('makes the cookie secure only from a known proxy', async () => {
     const person = await app.aPerson({ password: 'Autre-2026!' });
     const forwarded = { 'x-forwarded-proto': 'https', 'x-forwarded-for': '203.0.113.1' };
     const cookieFrom = async (address: string) =>

@@ -18,7 +18,7 @@ afterAll(async () => {
   store.discard();
 });
 
-describe('the headers of whatever is answered', () => {
+describe('the headers of an answer', () => {
   it.each([
     ['a page', '/login', 200],
     ['a call', '/api/', 200],
@@ -30,7 +30,7 @@ describe('the headers of whatever is answered', () => {
     ['the registry', '/remotes.json', 200],
     ['the mails of the demo', '/outbox', 200],
     ['the documentation', '/api/docs', 200],
-  ])('are those of the house, of %s', async (_what, url, status) => {
+  ])('are the standard ones for %s', async (_what, url, status) => {
     const { statusCode, headers } = await app.server.inject({ url });
 
     expect([statusCode, headers['x-content-type-options'], headers['cross-origin-opener-policy']]).toEqual([
@@ -44,7 +44,7 @@ describe('the headers of whatever is answered', () => {
   });
 });
 
-/** What comes back for bytes that are sent as they are, until the server ends the connection. */
+/** The answer to raw bytes, until the server closes the connection. */
 const answerTo = (bytes: string): Promise<string> =>
   new Promise((resolve, reject) => {
     const { port } = app.server.server.address() as AddressInfo;
@@ -55,7 +55,7 @@ const answerTo = (bytes: string): Promise<string> =>
     socket.on('error', reject);
   });
 
-describe('what is no request', () => {
+describe('an invalid request', () => {
   const head = (headers: string) => `GET /api/ HTTP/1.1\r\nHost: localhost\r\n${headers}\r\n\r\n`;
 
   it.each([
@@ -63,7 +63,7 @@ describe('what is no request', () => {
     ['the same, in English', head(`Accept-Language: en\r\nCookie: a=${'x'.repeat(20_000)}`), 431, 'tooLarge', /Delete/],
     ['a header without an end', head('a\u0000b: c'), 400, 'invalid', /informations/],
     ['another protocol', 'HELO localhost\r\n\r\n', 400, 'invalid', /informations/],
-  ])('is answered in the envelope, for the last time: %s', async (_what, bytes, status, code, words) => {
+  ])('is answered in the envelope, and closes the connection: %s', async (_what, bytes, status, code, words) => {
     const [top = '', body = ''] = (await answerTo(bytes)).split('\r\n\r\n');
 
     expect(top).toMatch(new RegExp(`^HTTP/1.1 ${status} `));

@@ -17,7 +17,7 @@ const refused = [
   'xr-spatial-tracking',
 ];
 
-/** On every answer, files and refusals included; pages have a stricter policy of their own. */
+/** On every answer, including files and refusals; pages have a stricter policy of their own. */
 const everywhere = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
@@ -49,8 +49,7 @@ export function addSecurityHeaders(app: FastifyInstance, { isSecure }: { isSecur
 }
 
 /**
- * `mark` says which remotes are live, so that open tabs hear from any answer when that has changed. Absent: no pages are
- * served.
+ * `mark` is the version of the live remotes, so that open tabs see a change on any answer. Absent: no pages are served.
  */
 export function addCallHeaders(app: FastifyInstance, mark: (() => string) | undefined): void {
   app.addHook('onRequest', (request, reply, done) => {

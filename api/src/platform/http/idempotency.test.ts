@@ -8,7 +8,7 @@ import { defineRoutes } from './routes';
 let app: TestApp;
 let mayWork = true;
 
-// Each answer of this call leaves one job behind: what is to happen once.
+// Each answer of this call adds one job, which must run once.
 const routes = defineRoutes((on) => {
   on('POST /me/contacts', session, async ({ db, body, now }) => {
     await planJob(db, { kind: `contact:${body.lastName}` }, now);
@@ -30,7 +30,7 @@ const doneFor = async (name: string): Promise<number> =>
 const contact = (lastName: string) => ({ type: 'hr', lastName });
 
 describe('a POST with an Idempotency-Key', () => {
-  it('that is sent twice, even at once, creates one thing and answers the same', async () => {
+  it('sent twice, even in parallel, creates one row and answers the same', async () => {
     const someone = app.as(await app.aPerson());
     const send = () => someone.post('/me/contacts', contact('Twice'), { 'idempotency-key': 'k1' });
 
@@ -42,7 +42,7 @@ describe('a POST with an Idempotency-Key', () => {
     expect(await doneFor('Twice')).toBe(1);
   });
 
-  it('is another person’s own', async () => {
+  it('is scoped to its user', async () => {
     const [one, two] = [app.as(await app.aPerson()), app.as(await app.aPerson())];
 
     await one.post('/me/contacts', contact('Own'), { 'idempotency-key': 'shared' });
@@ -61,7 +61,7 @@ describe('a POST with an Idempotency-Key', () => {
     expect(await doneFor('Second')).toBe(0);
   });
 
-  it('may be tried again after a failure, which leaves nothing behind', async () => {
+  it('may be retried after a failure, which stores nothing', async () => {
     const someone = app.as(await app.aPerson());
     mayWork = false;
     const failed = await someone.post('/me/contacts', contact('Again'), { 'idempotency-key': 'k3' });
@@ -73,7 +73,7 @@ describe('a POST with an Idempotency-Key', () => {
     expect(await doneFor('Again')).toBe(1);
   });
 
-  it('is forgotten after a day', async () => {
+  it('expires after a day', async () => {
     const someone = app.as(await app.aPerson());
     await someone.post('/me/contacts', contact('Daily'), { 'idempotency-key': 'k4' });
     app.clock.advance({ hours: 25 });
@@ -84,8 +84,8 @@ describe('a POST with an Idempotency-Key', () => {
   });
 });
 
-describe('a changing call that fails', () => {
-  it('takes everything back', async () => {
+describe('a failed changing call', () => {
+  it('is rolled back', async () => {
     const someone = app.as(await app.aPerson());
     mayWork = false;
 

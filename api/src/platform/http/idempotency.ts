@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { DateTime } from 'luxon';
-import { ownLimits } from '@passerelle/shared/contract';
+import { ownLimits } from '@passerelle/shared/contract/limits';
 import type { Db } from '../database/connection';
 import { failure } from '../failure';
 import type { Route } from './routes';
@@ -19,9 +19,9 @@ interface Attempt {
 }
 
 /**
- * A POST with an Idempotency-Key that was already answered gets the same answer again, and nothing happens twice.
- * The key is written in the transaction of what it stands for: a second request waits for the first to commit, and
- * a first one that fails leaves no key behind.
+ * A POST with an Idempotency-Key that was already answered gets the same answer again, and changes nothing. The key is
+ * written in the transaction of its call: a second request waits for the first to commit, and a failed first one stores
+ * no key.
  */
 export async function withIdempotency(attempt: Attempt, work: () => Promise<unknown>): Promise<unknown> {
   const { db, request, reply, route, now } = attempt;

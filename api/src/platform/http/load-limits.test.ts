@@ -1,11 +1,11 @@
 import { startTestApp, type TestApp } from '../../testing/test-app';
-import { open as openToAll, participant } from './access';
+import { open as openToAll, member } from './access';
 import { defineRoutes } from './routes';
 
 let app: TestApp;
 let open: () => void;
 let opened: Promise<void>;
-/** How many handlers are at work. */
+/** The number of running handlers. */
 const running = new Set<symbol>();
 
 const routes = defineRoutes((on) => {
@@ -15,7 +15,7 @@ const routes = defineRoutes((on) => {
     await opened;
     running.delete(one);
   };
-  on('GET /me/contacts/count', participant, async () => {
+  on('GET /me/contacts/count', member, async () => {
     await untilOpened();
     return { all: 0, referrer: 0, referred: 0 };
   });
@@ -23,7 +23,7 @@ const routes = defineRoutes((on) => {
     await untilOpened();
     return { state: 'unknown', firstSetup: false };
   });
-  on('GET /me/lists/:list', participant, () => ({ columns: null, views: [], version: 0 }));
+  on('GET /me/lists/:list', member, () => ({ columns: null, views: [], version: 0 }));
 });
 
 beforeAll(async () => {
@@ -39,11 +39,11 @@ const turns = async (count = 200): Promise<void> => {
 };
 const path = '/me/contacts/count';
 
-// Whatever a test was about, what it has begun ends.
+// In every test, pending work is ended.
 afterEach(() => open());
 
-describe('what one person has under way', () => {
-  it('Given very much at once, Then some of it runs, some waits, the rest is refused, and a neighbour is answered', async () => {
+describe('parallel calls of one user', () => {
+  it('Given many parallel calls, Then some run, some wait, the rest is refused, and another user is answered', async () => {
     const [busy, neighbour] = [app.as(await app.aPerson()), app.as(await app.aPerson())];
     const refused: number[] = [];
     const asked = Array.from({ length: 120 }, async () => {
@@ -65,7 +65,7 @@ describe('what one person has under way', () => {
     expect((await busy.get(path)).status).toBe(200);
   });
 
-  it('Given very much at once that comes from one address without a session, Then who is signed in there is answered', async () => {
+  it('Given many parallel calls from one address without a session, Then a signed-in user there is answered', async () => {
     const client = app.as(await app.aPerson());
     const asked = Array.from({ length: 340 }, () => app.anyone.get(`/auth/reset?token=${'a'.repeat(43)}`));
     while (running.size < 32) await turns(1);
@@ -78,7 +78,7 @@ describe('what one person has under way', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(8);
   });
 
-  it('Given requests that never come to their handler, Then they leave nothing behind', async () => {
+  it('Given requests that never reach their handler, Then their slots are freed', async () => {
     open();
     const client = app.as(await app.aPerson());
     for (let request = 0; request < 40; request += 1) {

@@ -4,9 +4,9 @@ import { failure } from '../failure';
 import { sourceOf } from '../source';
 
 /**
- * How many calls of one person run at a time on this server, by what they cost. A page makes many calls at once and gets the
- * answers a few at a time, so waiting is normal and a refusal the exception. Personal exports do not wait for each other:
- * calls that come while one is being made share it.
+ * The number of parallel calls of one person on this server, by cost. A page makes many calls at once and gets the
+ * answers a few at a time, so waiting is normal and a refusal the exception. Personal exports do not wait for each
+ * other: calls during an export share it.
  */
 const PERSON_LIMITS = {
   call: { running: 6, waiting: 100, maxWaitMs: 20_000 },
@@ -19,8 +19,8 @@ const PERSON_LIMITS = {
 export type Load = keyof typeof PERSON_LIMITS;
 
 /**
- * Of one address: sessions that are read, and calls of people who are not signed in. The first end soon whatever the client
- * does, so that calls whose bodies come slowly hold up no one who is signed in.
+ * Per address: session look-ups, and calls without a session. The former end soon whatever the client does, so that
+ * calls with slow bodies do not block signed-in users.
  */
 const SOURCE_LIMITS: SlotLimits = { running: 32, waiting: 300, maxWaitMs: 20_000 };
 
@@ -39,13 +39,13 @@ export const usesServerShare = (load: Load): boolean => load === 'import';
 
 interface Admission {
   leave: (() => void)[];
-  /** The slot stays taken while the handler runs, even if the client has disconnected: the work goes on. */
+  /** The slot stays taken while the handler runs, even if the client has disconnected: the work continues. */
   isHandled: boolean;
   isOver: boolean;
 }
 
 export interface Admissions {
-  /** Admits a request, once `identify` has returned its person and has not refused it. */
+  /** Admits a request, once `identify` has returned its user without a refusal. */
   admit(
     request: FastifyRequest,
     reply: FastifyReply,

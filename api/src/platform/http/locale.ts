@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import Negotiator from 'negotiator';
-import { defaultLocale, languageTags, locales, type Locale } from '@passerelle/shared/contract';
+import type { Locale } from '@passerelle/shared/contract';
+import { defaultLocale, languageTags, locales } from '@passerelle/shared/contract/enums/locales';
 
 export type { Locale };
 
@@ -8,7 +9,7 @@ const primary = (tag: string): string => tag.replace(/-.*/s, '').toLowerCase();
 const byBrowserLanguage = new Map<string, Locale>(locales.map((locale) => [primary(languageTags[locale]), locale]));
 const isLocale = (text: string): text is Locale => (locales as readonly string[]).includes(text);
 
-/** More than any browser lists: what a longer header would cost is not spent. */
+/** More than any browser lists: a longer header is not parsed. */
 const MOST_LANGUAGES = 20;
 
 function preferred(header: string): Locale | undefined {

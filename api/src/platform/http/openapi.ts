@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { TSchema } from 'typebox';
 import type { FastifyInstance } from 'fastify';
-import { Failure as WireFailure, type Call } from '@passerelle/shared/contract';
+import type { Call } from '@passerelle/shared/contract';
+import { Failure as WireFailure } from '@passerelle/shared/contract/envelope';
 import { sessionCookie } from '../sessions/cookie';
 import { type Access, open } from './access';
 import { successSchema } from './envelope';
@@ -15,14 +16,14 @@ interface Shape {
 }
 
 const json = (schema: object) => ({ 'application/json': { schema } });
-const failed = { description: 'What went wrong, in the reader’s language.', content: json(WireFailure) };
+const failed = { description: 'The error, in the reader’s language.', content: json(WireFailure) };
 
 const accessText: Record<Access['kind'], string> = {
   open: 'Anyone.',
   entrance: 'Signed in, also before the terms are accepted and a required second factor is set up.',
   securing: 'Signed in, terms accepted, also before a required second factor is set up.',
   session: 'Signed in.',
-  participant: 'Signed in, terms accepted.',
+  member: 'Signed in, terms accepted.',
   staff: 'Signed in, terms accepted, and a role that allows it.',
 };
 
@@ -56,12 +57,12 @@ function bodyOf({ body, files = [] }: Call): object | undefined {
 }
 
 function successOf({ response, produces, beside }: Call): object {
-  if (response) return { 200: { description: 'Done.', content: json(successSchema(response, beside)) } };
+  if (response) return { 200: { description: 'Success.', content: json(successSchema(response, beside)) } };
   if (produces) return { 200: { description: 'A file.', content: { [produces]: {} } } };
-  return { 204: { description: 'Done; there is nothing to say.' } };
+  return { 204: { description: 'Success, without content.' } };
 }
 
-/** Said of what is refused while somebody of the product is signed in as the person. */
+/** Describes calls refused while staff are signed in as the person. */
 export const ONESELF_ONLY = 'Only as oneself.';
 
 function operationOf({ key, call, access, options }: Route): object {
@@ -108,7 +109,7 @@ h2{margin-top:2.5rem}details{border-top:1px solid #ddd8f5;padding:.5rem 0}summar
 code,pre{font:14px/1.45 ui-monospace,monospace}pre{overflow:auto;background:#f0eefb;padding:.75rem;border-radius:.5rem}
 .who{color:#57536e}`;
 
-/** The page's one style sheet, and nothing else, is let through. */
+/** Only the page's one style sheet is allowed. */
 const docsPolicy = `default-src 'none'; frame-ancestors 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`;
 
 const parts: readonly (keyof Call & ('params' | 'query' | 'body' | 'response'))[] = [
@@ -130,7 +131,7 @@ function section({ key, call, access }: Route): string {
 const subject = (route: Route): string =>
   route.key.split(/[ /]+/).find((part, index) => index > 0 && part !== '' && part !== 'me') ?? 'general';
 
-/** The calls for reading, made from the contract and without anything from elsewhere. */
+/** A readable page of the calls, generated from the contract without external resources. */
 function docsPage(routes: readonly Route[], version: string): string {
   const subjects = [...new Set(routes.map(subject))].sort();
   const body = subjects.map(
@@ -147,7 +148,7 @@ function docsPage(routes: readonly Route[], version: string): string {
 }
 
 export function serveDocumentation(app: FastifyInstance, routes: readonly Route[], { config }: Services): void {
-  // Made when they are first asked for: few servers ever are.
+  // Generated on the first request: few servers get one.
   let description: object | undefined;
   let page: string | undefined;
   app.get('/docs/json', { config: { access: open } }, () => (description ??= openApiOf(routes, config)));

@@ -5,7 +5,7 @@ import type { Services } from './services';
 import { open } from './access';
 import { failure } from '../failure';
 
-/** `/health`: the process runs. `/ready`: it can answer calls; the gateway sends calls to ready replicas only. */
+/** `/health`: the process runs. `/ready`: it can answer calls; the gateway routes calls to ready replicas only. */
 export function serveProbes(app: FastifyInstance, { db }: Services): void {
   app.get('/health', { config: { access: open } }, () => ({ data: { status: 'up' } }));
 

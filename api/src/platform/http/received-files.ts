@@ -4,13 +4,13 @@ import { basename, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { fileLimits } from '@passerelle/shared/contract';
+import { fileLimits } from '@passerelle/shared/contract/limits';
 import type { ReceivedFile } from '../files/received-file';
 import { discardUpload, makeTemporaryFolder } from '../starting/leftovers';
 import { Failure, failure } from '../failure';
 import { fieldPath } from './form-fields';
 
-/** By the contract's name for them; `documents.0.file` and `documents.1.file` are both `documents`, in this order. */
+/** By contract name; `documents.0.file` and `documents.1.file` are both `documents`, in this order. */
 export type ReceivedFiles = Readonly<Record<string, readonly ReceivedFile[]>>;
 
 export interface Multipart {
@@ -54,7 +54,7 @@ function assertRoom(files: Multipart['files'], field: string): void {
   if (total > fileLimits.document.bytes) throw failure('tooLarge', { fields: { [field]: 'tooLarge' } });
 }
 
-/** Reads a multipart body; the folder of its files goes away with `discard`. */
+/** Reads a multipart body; `discard` deletes its temporary folder. */
 export async function receiveMultipart(
   request: FastifyRequest,
   accepted: readonly string[],

@@ -1,4 +1,5 @@
-import { type AuditSubjectKind, isStaff } from '@passerelle/shared/contract';
+import type { AuditSubjectKind } from '@passerelle/shared/contract';
+import { isStaff } from '@passerelle/shared/contract/rules/people/permissions';
 import type { FastifyRequest } from 'fastify';
 import type { MessageKey } from '../failure-messages';
 import { failureFrom } from './errors';
@@ -6,7 +7,7 @@ import { type AuditEntry, writeCountedAuditEntry } from '../sessions/audit';
 import type { Services } from './services';
 import type { Route } from './routes';
 
-/** Refused until the person has done something that is theirs to do: nobody reached for what is not theirs. */
+/** Refused until the user has fulfilled a requirement: no attempt to reach others' data. */
 const ownDuties: readonly (MessageKey | undefined)[] = ['termsNotAccepted', 'secondFactorMissing', 'crossSite'];
 
 const kinds: Record<string, AuditSubjectKind> = {
@@ -18,12 +19,12 @@ const kinds: Record<string, AuditSubjectKind> = {
   importId: 'import',
 };
 
-/** Of one person and one call; of more, only the count is written. */
+/** Per user and call; above it, only the count is written. */
 const WRITTEN_PER_HOUR = 20;
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** Whom or what a body names: people one by one or a selection of them, an organisation. */
+/** The subjects in a body: people by id or a selection of them, an organisation. */
 function namedInBody(body: unknown): [string, unknown][] {
   if (typeof body !== 'object' || body === null) return [];
   const { userId, userIds, selection, organization } = body as Record<string, unknown>;
@@ -35,7 +36,7 @@ function namedInBody(body: unknown): [string, unknown][] {
   ];
 }
 
-/** What the address asks for by its id, or by the organisation that it is narrowed to; or the body. */
+/** The subject of the address, by id or by organisation; or of the body. */
 function targetOf({ params, query, body }: FastifyRequest): { kind: AuditSubjectKind; id: string } | undefined {
   const { organization } = (query ?? {}) as { organization?: unknown };
   const named = [
@@ -50,8 +51,8 @@ function targetOf({ params, query, body }: FastifyRequest): { kind: AuditSubject
 }
 
 /**
- * Writes that staff asked for what is not theirs. What is elsewhere and what never was look the same here too: the answer
- * does not tell them apart, nor does the time it takes.
+ * Logs staff calls on data outside their scope. An existing row elsewhere and a missing one are treated the same:
+ * neither the answer nor its timing tells them apart.
  */
 export async function recordRefusal(
   route: Route,

@@ -1,7 +1,8 @@
-import { type Call, readListQuery, unfoldFilters } from '@passerelle/shared/contract';
+import type { Call } from '@passerelle/shared/contract';
+import { readListQuery, unfoldFilters } from '@passerelle/shared/contract/rules/common/list-query';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Db, transact } from '../database/connection';
-import type { ReadFromCopy } from '../database/read-copy';
+import type { ReadFromReplica } from '../database/read-replica';
 import type { Services } from './services';
 import { assertAccess, refuseCrossSite } from './access';
 import { readBody } from './bodies';
@@ -12,7 +13,7 @@ import { failure } from '../failure';
 import { withIdempotency } from './idempotency';
 import { createAdmissions, usesServerShare } from './load-limits';
 import { localeOf } from './locale';
-import { rememberWrite, writtenBy } from './own-writes';
+import { rememberWrite, lastWriteOf } from './read-your-writes';
 import type { ReceivedFiles } from './received-files';
 import type { Context, Route } from './routes';
 import { assertStorable, validator } from './validation';
@@ -48,7 +49,7 @@ function readParams(check: Validators['params'], value: unknown): unknown {
 }
 
 function answer(route: Route, result: unknown, reply: FastifyReply): unknown {
-  // Also of a file whose reader has hung up: its answer had begun, and is not finished by another.
+  // Also for a file whose client disconnected: its answer had begun, and is not completed by another.
   if (reply.sent || reply.raw.headersSent || result === reply) return reply;
   if (!route.call.response) return reply.code(204).send();
   const version = versionOf(result);
@@ -62,7 +63,7 @@ interface RequestContext {
   services: Services;
 }
 
-/** Aborted when the client disconnects: the signal of Fastify would be as soon as the body has been read. */
+/** Aborted when the client disconnects: Fastify's signal would abort as soon as the body has been read. */
 function disconnection({ raw }: FastifyReply): AbortSignal {
   const controller = new AbortController();
   if (raw.closed) controller.abort();
@@ -71,11 +72,11 @@ function disconnection({ raw }: FastifyReply): AbortSignal {
 }
 
 const copyReader =
-  ({ request, services: { db, readCopy } }: RequestContext): ReadFromCopy =>
+  ({ request, services: { db, readCopy } }: RequestContext): ReadFromReplica =>
   (work) =>
-    readCopy ? readCopy.read(writtenBy(request), work) : work(db, undefined);
+    readCopy ? readCopy.read(lastWriteOf(request), work) : work(db, undefined);
 
-/** Runs the handler; a change in one transaction, in which its Idempotency-Key is stored too. */
+/** Runs the handler; a change in one transaction, which also stores its Idempotency-Key. */
 async function run(
   route: Route,
   context: Omit<Context<Call>, 'db'>,
@@ -111,7 +112,7 @@ async function change(
   });
 }
 
-/** What staff do is in the log by itself; what people do with their own things only where somebody else did it for them. */
+/** Staff calls log themselves; calls about a user's own data are logged only during impersonation. */
 async function recordAsSomebody(
   { access, key }: Route,
   { db, request, now }: Pick<Context<Call>, 'db' | 'request' | 'now'>,

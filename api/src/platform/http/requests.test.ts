@@ -2,7 +2,7 @@ import type { Contact } from '@passerelle/shared/contract';
 import { aContactAnswer } from '../../testing/builders';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import type { TestClient } from '../../testing/test-client';
-import { participant } from './access';
+import { member } from './access';
 import { defineRoutes } from './routes';
 
 const contact = { ...aContactAnswer(), secret: 'not of the contract' };
@@ -12,17 +12,17 @@ let someone: TestClient;
 let received: { body?: unknown; query?: unknown } = {};
 
 const routes = defineRoutes((on) => {
-  on('POST /me/contacts', participant, ({ body }) => {
+  on('POST /me/contacts', member, ({ body }) => {
     received = { body };
     return contact;
   });
-  on('GET /me/contacts', participant, ({ query }) => {
+  on('GET /me/contacts', member, ({ query }) => {
     received = { query };
     return { items: [contact], totalCount: 1, page: 0, pageSize: 20, pageCount: 1 };
   });
-  on('GET /me/contacts/export', participant, ({ reply }) => reply.type('text/vcard').send('BEGIN:VCARD'));
-  on('GET /me/contacts/:contactId', participant, () => contact);
-  on('DELETE /me/contacts/:contactId', participant, () => undefined);
+  on('GET /me/contacts/export', member, ({ reply }) => reply.type('text/vcard').send('BEGIN:VCARD'));
+  on('GET /me/contacts/:contactId', member, () => contact);
+  on('DELETE /me/contacts/:contactId', member, () => undefined);
 });
 
 beforeAll(async () => {
@@ -37,7 +37,7 @@ const raw = (payload: string | Buffer, headers: Record<string, string>) =>
   someone.send({ method: 'POST', url: '/api/me/contacts', payload, headers });
 
 describe('an answer', () => {
-  it('carries what the contract names, and nothing else that a handler happens to return', async () => {
+  it('has the contract’s fields only', async () => {
     const answer = await someone.get<Contact>('/me/contacts/7b0f6d0e-3f4e-4a53-9f35-0f4b1b2d8a10');
 
     expect(answer.status).toBe(200);
@@ -46,13 +46,13 @@ describe('an answer', () => {
     expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
   });
 
-  it('is empty where the contract has nothing to say', async () => {
+  it('is empty where the contract has no content', async () => {
     const answer = await someone.delete('/me/contacts/7b0f6d0e-3f4e-4a53-9f35-0f4b1b2d8a10');
 
     expect([answer.status, answer.text]).toEqual([204, '']);
   });
 
-  it('is another call’s where a header asks for it', async () => {
+  it('is another call’s if a header says so', async () => {
     const list = await someone.get('/me/contacts');
     const cards = await someone.get('/me/contacts', { accept: 'text/vcard' });
     const other = await someone.get('/me/contacts', { accept: 'text/csv' });
@@ -79,10 +79,10 @@ describe('an answer', () => {
 });
 
 describe('a body', () => {
-  it('is checked field by field', async () => {
+  it('is validated field by field', async () => {
     const answer = await someone.post('/me/contacts', {
       type: 'friend',
-      email: 'nobody',
+      email: 'unknown',
       company: { name: 4 },
       addresses: [{ type: 'personal' }],
       isAdmin: true,
@@ -147,7 +147,7 @@ describe('a body', () => {
     expect(answer.error.message).toBeTruthy();
   });
 
-  it('is not read for someone who may not ask at all', async () => {
+  it('is not read for a user without access', async () => {
     const answer = await app.anyone.send({ method: 'POST', url: '/api/me/contacts', payload: '{"', headers: json });
 
     expect(answer.status).toBe(401);
@@ -178,7 +178,7 @@ describe('an address', () => {
     expect(answer.error.code).toBe(status === 404 ? 'notFound' : 'invalid');
   });
 
-  it('is not there for a method that it does not know', async () => {
+  it('is a 404 for an unknown method', async () => {
     const answer = await someone.send({ method: 'PATCH', url: '/api/me/contacts', payload: {} });
 
     expect([answer.status, answer.error.code]).toEqual([404, 'notFound']);
@@ -190,7 +190,7 @@ describe('an address', () => {
     expect(answer.error.fields).toEqual({ sortBy: 'notAllowed' });
   });
 
-  it('is read as what the contract asks for', async () => {
+  it('is parsed into the contract’s types', async () => {
     await someone.get('/me/contacts?page=2&referrer=true&type=hr&search=Jos%C3%A9');
 
     expect(received.query).toEqual({ page: 2, pageSize: 20, referrer: true, type: ['hr'], search: 'José' });
@@ -206,13 +206,13 @@ describe('a refusal', () => {
     [{ 'accept-language': 'en ;q=0.2 , fr' }, 'Vous devez être authentifié pour accéder à cette ressource.'],
     [{ 'accept-language': 'nl, *;q=0.5' }, 'Vous devez être authentifié pour accéder à cette ressource.'],
     [{}, 'Vous devez être authentifié pour accéder à cette ressource.'],
-  ])('is worded for %j', async (headers, message) => {
+  ])('is in the language of %j', async (headers, message) => {
     const answer = await app.anyone.get('/me/contacts', headers);
 
     expect(answer.error.message).toBe(message);
   });
 
-  it('meets those who have not accepted the terms, with the reason', async () => {
+  it('is returned before the terms are accepted, with the reason', async () => {
     const newcomer = app.as(await app.aPerson({ terms_accepted_at: null }));
 
     const answer = await newcomer.get('/me/contacts');
@@ -221,7 +221,7 @@ describe('a refusal', () => {
   });
 });
 
-describe('a change asked for by another site', () => {
+describe('a change from another site', () => {
   const body = { type: 'hr', lastName: 'Martin' };
 
   it.each<[Record<string, string>, number]>([

@@ -3,7 +3,7 @@ import type { DateTime } from 'luxon';
 import { calls, type Calls } from '@passerelle/shared/contract/calls';
 import type { BodyOf, Call, ParamsOf, QueryOf, ResponseOf } from '@passerelle/shared/contract';
 import type { Db } from '../database/connection';
-import type { ReadFromCopy } from '../database/read-copy';
+import type { ReadFromReplica } from '../database/read-replica';
 import type { Services } from './services';
 import type { Person } from '../sessions/person';
 import type { Access, PersonFor, FormatFailure } from './access';
@@ -15,48 +15,48 @@ import type { SeenVersions } from '../versions';
 type Key = keyof Calls & string;
 
 export interface Context<C, P = Person> {
-  /** On a changing call (POST, PUT, DELETE) this is one transaction: a thrown failure takes everything back. */
+  /** For a changing call (POST, PUT, DELETE) this is one transaction: a thrown failure rolls back. */
   db: Db;
   person: P;
   params: ParamsOf<C>;
   query: QueryOf<C>;
   body: BodyOf<C>;
-  /** Files of a multipart call, by the names that the contract gives them. */
+  /** Files of a multipart call, by contract name. */
   files: ReceivedFiles;
   locale: Locale;
   /** The versions in `If-Match`: `assertSeen` compares them with the present one. */
   seen: SeenVersions;
   now: DateTime<true>;
-  /** For a read beside which something is written: a call that does nothing else says `mayLag`. */
-  readFromCopy: ReadFromCopy;
+  /** For a read that also writes; a call that only reads says `mayLag`. */
+  readFromCopy: ReadFromReplica;
   log: FastifyBaseLogger;
   request: FastifyRequest;
   reply: FastifyReply;
   services: Services;
 }
 
-/** What goes into `data`; or the reply itself, once a handler has answered with a file or a redirect. */
+/** The value of `data`; or the reply itself, for a file or a redirect. */
 type Answer<C> = ResponseOf<C> extends undefined ? FastifyReply | void : ResponseOf<C> | FastifyReply;
 type Handler<C, P> = (context: Context<C, P>) => Promise<Answer<C>> | Answer<C>;
 
 export interface RouteOptions<C = Call, P = Person | undefined> {
-  /** `false` where changes must stay although the call fails: counting wrong passwords. */
+  /** `false` where changes must survive a failure: counters of wrong passwords. */
   transaction?: boolean;
-  /** Runs before the transaction and is not rolled back with it: counting tries, and slow work on files. */
+  /** Runs before the transaction, without its rollback: counters, and slow work on files. */
   before?: (context: Context<C, P>) => Promise<void>;
-  /** Refused while somebody of the product is signed in as the person. */
+  /** Refused during impersonation. */
   oneselfOnly?: boolean;
-  /** Any open page makes this call again and again: it is no sign of the person's activity. */
+  /** Open pages poll this call: it is no activity of the user. */
   isPoll?: boolean;
-  /** It only reads, and may miss for some seconds what others have written: it goes to a copy of the database where there is one. */
+  /** A read that may lag by some seconds: it uses a read replica if there is one. */
   mayLag?: boolean;
-  /** What the call costs, which decides how many of it run at a time. Absent: an ordinary call. */
+  /** The cost class of the call, which limits its parallelism. Absent: an ordinary call. */
   load?: Load;
-  /** Bytes of a body, where the general limit does not fit. */
+  /** The body limit in bytes, if not the general one. */
   bodyLimit?: number;
-  /** Bytes of each file of a multipart body, likewise. */
+  /** The limit of each file of a multipart body, likewise. */
   fileLimit?: number;
-  /** How a failure is told, where the call follows another product's form; undefined: as everywhere. */
+  /** The error format of a call that follows another product's; undefined: the general one. */
   formatFailure?: FormatFailure;
 }
 

@@ -1,7 +1,7 @@
 import fastify from 'fastify';
 import { levelOfCall, loggerOf } from './server';
 
-/** The lines that the server's own logger writes of something. */
+/** The lines that the server's own logger writes. */
 function written(facts: object): string[] {
   const lines: string[] = [];
   const stream = { write: (line: string) => void lines.push(line) };
@@ -11,7 +11,7 @@ function written(facts: object): string[] {
 }
 
 describe('the log of the server', () => {
-  it('contains no secret, at whatever depth of a line', () => {
+  it('contains no secret, at any depth of a line', () => {
     const secrets = {
       password: 's3cr3t',
       oldPassword: 's3cr3t',
@@ -31,7 +31,7 @@ describe('the log of the server', () => {
     expect(lines[0]).toContain('(kept out)');
   });
 
-  it('says when in UTC, as one JSON object a line', () => {
+  it('has UTC times, as one JSON object a line', () => {
     const [line = '', ...more] = written({ route: '/api/me', note: 'a\nb' });
 
     expect(more).toEqual([]);
@@ -41,7 +41,7 @@ describe('the log of the server', () => {
     expect(level).toBe('info');
   });
 
-  it('has no line for a question after its health, asked every few seconds, unless the answer is bad', () => {
+  it('has no line for a successful health check', () => {
     expect(['/api/ready', '/api/health'].map((route) => levelOfCall(route, 200))).toEqual(['debug', 'debug']);
     expect([levelOfCall('/api/ready', 503), levelOfCall('/api/me', 200)]).toEqual(['info', 'info']);
   });

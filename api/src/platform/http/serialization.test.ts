@@ -10,8 +10,8 @@ const serverWith = (type: string) => {
   return server;
 };
 
-describe('what writes an answer', () => {
-  it('Given a schema, When it is answered again and again, Then nothing leaks that the schema does not name', async () => {
+describe('serialization of an answer', () => {
+  it('Given a schema, When it is used repeatedly, Then fields outside it never leak', async () => {
     const server = serverWith('string');
 
     const bodies = [await server.inject('/person'), await server.inject('/person')].map(({ body }) => body);
@@ -19,7 +19,7 @@ describe('what writes an answer', () => {
     expect(bodies).toEqual(['{"name":"Zoé"}', '{"name":"Zoé"}']);
   });
 
-  it('Given a schema that nobody has asked for yet, When the server starts, Then it is not compiled', async () => {
+  it('Given an unused schema, When the server starts, Then it is not compiled', async () => {
     const server = serverWith('no type at all');
 
     await server.ready();
@@ -27,7 +27,7 @@ describe('what writes an answer', () => {
     expect((await server.inject('/person')).statusCode).toBe(500);
   });
 
-  it('Given a route that has Fastify check a request, Then the server does not start', async () => {
+  it('Given a route with Fastify validation, Then the server does not start', async () => {
     const server = fastify({ schemaController: { compilersFactory } });
     server.get('/person', { schema: { querystring: { type: 'object' } } }, () => 'Zoé');
 

@@ -4,8 +4,8 @@ import type { FastifyServerOptions } from 'fastify';
 type Compilers = NonNullable<NonNullable<FastifyServerOptions['schemaController']>['compilersFactory']>;
 
 /**
- * An answer is written by its schema, which is compiled at the first such answer: compiling all of them took a fifth of a
- * start. What comes with a request is checked in `validation`, and no route gives Fastify anything to check.
+ * An answer is serialized by its schema, compiled on first use: compiling all of them took a fifth of a start. Requests
+ * are validated in `validation`, and Fastify validates none.
  */
 export const compilersFactory: Compilers = {
   buildSerializer:

@@ -22,7 +22,7 @@ interface Answer {
   refused: Failure;
 }
 
-/** Node's error codes for requests whose head it could not read. */
+/** Node's error codes for requests with an unreadable head. */
 const answers: Readonly<Record<string, Answer>> = {
   HPE_HEADER_OVERFLOW: { status: 431, refused: failure('tooLarge', { message: 'headTooLarge' }) },
   ERR_HTTP_REQUEST_TIMEOUT: { status: 408, refused: failure('invalid') },
@@ -72,10 +72,10 @@ const secrets = [
 ];
 const below = (path: string, name: string): string => (name.startsWith('[') ? path + name : `${path}.${name}`);
 
-/** One JSON object per line. Secrets are redacted wherever they stand in an object. */
+/** One JSON object per line. Secrets are redacted at any depth of an object. */
 export const loggerOf = ({ logLevel }: Pick<Config, 'logLevel'>): FastifyServerOptions['logger'] => ({
   level: logLevel,
-  // The process’s own stream survives what cannot be written; the logger’s own way to it ends the process.
+  // The process’s own stream survives write errors; the logger’s default stream ends the process.
   stream: { write: (line) => void process.stdout.write(line) },
   base: null,
   timestamp: () => `,"time":"${systemClock.now().toISO()}"`,
@@ -93,14 +93,14 @@ export const levelOfCall = (route: string, status: number): 'debug' | 'info' =>
 const BODY_LIMIT_BYTES = 1_000_000;
 const REQUEST_TIMEOUT_MS = 120_000;
 
-/** Fastify with its settings, hooks and error handlers, and no route yet. */
+/** Fastify with its settings, hooks and error handlers, without routes. */
 export async function createServer(config: Config): Promise<FastifyInstance> {
   const app = fastify({
     logger: loggerOf(config) ?? false,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
-    // Anybody can send X-Forwarded-For: it is trusted only from proxies that are known to set it.
+    // Any client can send X-Forwarded-For: it is trusted only from known proxies that set it.
     trustProxy: config.trustedProxies.length > 0 && [...config.trustedProxies],
     genReqId: () => randomUUID(),
     clientErrorHandler: answerUnreadable(config.publicUrl.startsWith('https:')),
@@ -119,7 +119,7 @@ export async function createServer(config: Config): Promise<FastifyInstance> {
   app.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions, person } = request;
     const took = Math.round(reply.elapsedTime);
-    // The route rather than the address, which holds search terms and ids of people.
+    // The route instead of the address, which holds search terms and ids of people.
     const line = { method, route: routeOptions.url ?? '(none)', status: reply.statusCode, took, person: person?.id };
     request.log[levelOfCall(line.route, line.status)](line, 'call');
   });

@@ -3,7 +3,7 @@ import type { Config } from '../config';
 import type { Background } from '../background/task';
 import type { Clock } from '../clock';
 import type { Db } from '../database/connection';
-import type { ReadCopy } from '../database/read-copy';
+import type { ReadReplica } from '../database/read-replica';
 import type { Exports } from '../exports/exports';
 import type { FileStore } from '../files/file-store';
 import type { Jobs } from '../jobs/jobs';
@@ -14,11 +14,11 @@ import type { KnownDevices } from '../sessions/known-device';
 import type { Slots } from '../limits/slots';
 import type { Sessions } from '../sessions/sessions';
 
-/** What handlers work with beside the database; put together once, in `createApp`. */
+/** The services of handlers beside the database; created once, in `createApp`. */
 export interface Services {
   db: Db;
-  /** A copy of the database for reading; absent: there is none. */
-  readCopy?: ReadCopy | undefined;
+  /** A read replica of the database; absent: there is none. */
+  readCopy?: ReadReplica | undefined;
   clock: Clock;
   config: Config;
   sessions: Sessions;
@@ -32,7 +32,7 @@ export interface Services {
   jobs: Jobs;
   mailer: Mailer;
   delivery: Delivery;
-  /** Tells open pages what has changed. */
+  /** Pushes changes to open pages. */
   push: Push;
   /** For errors outside of calls. */
   log: Pick<FastifyBaseLogger, 'error'>;

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Everything that comes back until the server closes the connection. */
+/** All data until the server closes the connection. */
 const exchange = (bytes: string): Promise<string> =>
   new Promise((resolve, reject) => {
     let answer = '';
@@ -34,7 +34,7 @@ describe('a request', () => {
     ['chunks that are not the last encoding', post('Transfer-Encoding: chunked, identity', `0\r\n\r\n${hidden}`)],
     ['a length with a sign', post('Content-Length: +4', `{}  ${hidden}`)],
     ['a header broken by a bare line feed', post('X-A: 1\nTransfer-Encoding : chunked', `0\r\n\r\n${hidden}`)],
-  ])('that ends in two places, or nobody knows where, is refused and its connection closed', async (_what, bytes) => {
+  ])('with an ambiguous or unknown end is refused and its connection closed', async (_what, bytes) => {
     const answer = await exchange(bytes);
 
     expect(answer).toMatch(/^HTTP\/1\.1 400 /);

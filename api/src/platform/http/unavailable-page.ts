@@ -49,7 +49,7 @@ export const unavailableHeaders = {
   vary: 'accept, accept-language, x-api-language, sec-fetch-dest, cookie',
 };
 
-/** Whether a person looks at the answer: their browser goes to an address, rather than a page asking for data. */
+/** Whether a browser navigates to the address, instead of a page fetching data. */
 export function isVisit({ method, headers }: FastifyRequest): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false;
   const destination = headers['sec-fetch-dest'];
@@ -58,8 +58,8 @@ export function isVisit({ method, headers }: FastifyRequest): boolean {
 }
 
 /**
- * What somebody who visits a page sees when the server cannot make it. It needs nothing else of the server: no script, no
- * file, no database. The link without an address asks for the same page again.
+ * The page shown when the server cannot render one. It depends on nothing else of the server: no script, no file, no
+ * database. The link without an address reloads the same page.
  */
 export function unavailablePage({ status, code, details }: Failure, request: FastifyRequest): string {
   const locale = localeOf(request.headers);

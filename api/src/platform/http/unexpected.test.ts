@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-describe('what nobody has foreseen', () => {
+describe('an unexpected error', () => {
   it('is logged in full, and is one sentence in the answer', async () => {
     const answer = await app.anyone.get('/me');
 

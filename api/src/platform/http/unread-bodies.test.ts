@@ -64,7 +64,7 @@ function answersOf(socket: Socket): () => Promise<number | undefined> {
     });
 }
 
-/** Sends a request and, on the same connection, one that anyone may make. */
+/** Sends a request and, on the same connection, a public one. */
 async function statusesOf(address: string, sent: Sent): Promise<(number | undefined)[]> {
   const socket = open();
   const next = answersOf(socket);
@@ -97,7 +97,7 @@ describe('the connection of a refused request', () => {
     ['has a type that is not read', () => withHeaders(withType('application/xml', 300_000), { cookie })],
     ['has more than is read', () => withHeaders(withType('application/json', 1_500_000), { cookie })],
     ['has a multipart that cannot be read', () => withHeaders(withType('multipart/form-data', 300_000), { cookie })],
-  ])('that %s takes the next request, of every call with a body', async (_what, sent) => {
+  ])('that %s accepts the next request, for every call with a body', async (_what, sent) => {
     const blocked: [string, (number | undefined)[]][] = [];
     for (const address of addresses) {
       const [refused, followed] = await statusesOf(address, sent());
@@ -109,7 +109,7 @@ describe('the connection of a refused request', () => {
   });
 
   it.each(['POST /api/nowhere', 'POST /nowhere', 'PATCH /api/me', 'POST /api/me/contacts/%ZZ'])(
-    'takes the next request after %s, which no call answers',
+    'accepts the next request after %s, which no call answers',
     async (address) => {
       const [refused, followed] = await statusesOf(address, unknownFile);
 
@@ -117,7 +117,7 @@ describe('the connection of a refused request', () => {
     },
   );
 
-  it('is closed where the rest of the body is more than any call takes', async () => {
+  it('is closed if the rest of the body exceeds every limit', async () => {
     const socket = open();
     const next = answersOf(socket);
     const { headers } = unknownFile;

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { fileLimits } from '@passerelle/shared/contract';
+import { fileLimits } from '@passerelle/shared/contract/limits';
 import type { FastifyInstance } from 'fastify';
 
 /** The largest upload with its form. */
@@ -7,8 +7,8 @@ const DRAINED_BYTES = fileLimits.document.bytes + 2_000_000;
 const DRAINED_MS = 10_000;
 
 /**
- * Reads the rest of a body that a refusal left unread: without it the next request on the connection is never parsed. A rest
- * that is too large or too slow costs the connection.
+ * Reads the rest of a body after an early refusal: without it the next request on the connection is never parsed. A
+ * rest that is too large or too slow closes the connection.
  */
 function drain(request: IncomingMessage): void {
   const { socket } = request;
@@ -26,13 +26,13 @@ function drain(request: IncomingMessage): void {
 
 /** Keeps the connection of every request usable, however early it was answered. */
 export function drainUnreadBodies(app: FastifyInstance): void {
-  // On the server, since Fastify runs no hook for an address that it cannot read.
+  // On the server, since Fastify runs no hook for an invalid address.
   app.server.on('request', (request, response) => {
     response.once('finish', () => {
       if (!request.complete) drain(request);
     });
   });
-  // For a body that it cannot read, Fastify closes the connection at once: the sender may then miss the answer.
+  // For an unreadable body, Fastify closes the connection at once: the client may then miss the answer.
   app.addHook('onSend', (request, reply, _payload, done) => {
     if (!request.raw.complete && app.server.listening) void reply.removeHeader('connection');
     done();

@@ -1,7 +1,7 @@
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { fileLimits } from '@passerelle/shared/contract';
+import { fileLimits } from '@passerelle/shared/contract/limits';
 import { multipart, part } from '../../testing/test-client';
 import { signIn, startTestApp, type TestApp } from '../../testing/test-app';
 import { ownTag } from '../starting/process-identity';
@@ -58,13 +58,13 @@ const send = async (method: 'PUT' | 'POST', url: string, ...parts: readonly Buff
 };
 const offer = '/api/me/jobOffers/7b0f6d0e-3f4e-4a53-9f35-0f4b1b2d8a10';
 
-/** What comes a moment later, or not at all. */
+/** A chunk that comes a moment later, or never. */
 async function comesTrue(isSo: () => boolean): Promise<void> {
   for (let wait = 0; wait < 1000 && !isSo(); wait += 1) await new Promise((resolve) => setTimeout(resolve, 10));
 }
 
 describe('a multipart body', () => {
-  it('brings files, each with the field that it belongs to, beside the fields', async () => {
+  it('has files, each with its field, beside the fields', async () => {
     const answer = await send(
       'PUT',
       offer,
@@ -87,7 +87,7 @@ describe('a multipart body', () => {
     ]);
   });
 
-  it('leaves nothing behind once it is answered', async () => {
+  it('deletes its files once it is answered', async () => {
     await send('PUT', offer, part('title', 'Comptable'), part('documents.0.file', 'content', 'a.png'));
 
     expect(received!.files).toHaveLength(1);
@@ -96,7 +96,7 @@ describe('a multipart body', () => {
     expect(isGone()).toBe(true);
   });
 
-  it('that is refused for its fields leaves nothing behind either', async () => {
+  it('refused for its fields deletes its files too', async () => {
     const folders = () => readdirSync(tmpdir()).filter((name) => name.startsWith('passerelle-upload-'));
     const before = folders();
 
@@ -105,26 +105,26 @@ describe('a multipart body', () => {
       expect(answer.status).toBe(400);
     }
 
-    // Others take files in meanwhile, and have theirs for a moment.
+    // Parallel tests upload files too, and hold them for a moment.
     const isLeft = (): string[] => folders().filter((name) => !before.includes(name));
     await comesTrue(() => isLeft().length === 0);
     expect(isLeft()).toEqual([]);
   });
 
-  it('with a file that the call does not take is refused', async () => {
+  it('with an unknown file field is refused', async () => {
     const answer = await send('PUT', offer, part('avatar', 'content', 'a.png'));
 
     expect([answer.status, answer.error.fields]).toEqual([400, { avatar: 'unknown' }]);
     expect(received).toBeUndefined();
   });
 
-  it('takes an empty file field for one in which nothing was chosen', async () => {
+  it('ignores an empty file field', async () => {
     const answer = await send('PUT', offer, part('title', 'Comptable'), part('documents.0.file', '', ''));
 
     expect([answer.status, received!.files]).toEqual([200, []]);
   });
 
-  it('with files that are too large together is refused, and says at which', async () => {
+  it('with too much data in all files is refused, and names the file', async () => {
     const large = Buffer.alloc(fileLimits.document.bytes - 10);
     const files = [part('documents.0.file', large, 'a.png'), part('documents.1.file', 'more than ten', 'b.png')];
 
@@ -134,33 +134,33 @@ describe('a multipart body', () => {
     expect(received).toBeUndefined();
   });
 
-  it('with a file that is too large for the call is refused, and says which', async () => {
+  it('with a file above the call’s limit is refused, and names it', async () => {
     const answer = await send('POST', '/api/users', part('users', 'a'.repeat(11), 'people.csv'));
 
     expect([answer.status, answer.error.fields]).toEqual([413, { users: 'tooLarge' }]);
     expect(received).toBeUndefined();
   });
 
-  it('need not say anything beside a file; without one it must', async () => {
+  it('may have files only; without a file it needs fields', async () => {
     expect((await send('PUT', offer, part('documents.0.file', 'content', 'a.png'))).status).toBe(200);
     expect(received!.body).toEqual({});
     expect((await send('PUT', offer, part('documents.0.file', '', ''))).status).toBe(400);
   });
 
-  it('is checked like any other body', async () => {
+  it('is validated like any other body', async () => {
     const answer = await send('PUT', offer, part('type', 'none'), part('documents.0.file', 'content', 'a.png'));
 
     expect([answer.status, answer.error.fields]).toEqual([400, { type: 'notAllowed' }]);
   });
 
-  it('makes of one path another call, where the contract says so', async () => {
+  it('makes another call of one path, if the contract says so', async () => {
     const answer = await send('POST', '/api/users', part('users', 'a;b', 'people.csv'));
 
     expect(answer.text).toBe('many');
     expect(received!.files[0]!.content).toBe('a;b');
   });
 
-  it('without a file name in any sense, or too many fields, never breaks the server', async () => {
+  it('without a valid file name, or with too many fields, does not break the server', async () => {
     const many = Array.from({ length: 1_100 }, (_, number) => part(`title${number}`, 'x'));
 
     expect((await send('PUT', offer, part('documents', 'x', ''))).status).toBeLessThan(500);
@@ -191,7 +191,7 @@ describe('an upload whose client disconnects', () => {
     socket.write(payload);
   });
 
-  it('leaves nothing behind where its turn had not come, and is not worked on', async () => {
+  it('deletes its files if it was waiting, and is not processed', async () => {
     const leave = await served.services.heavyWork.enter('server');
     await comesTrue(isHeld);
     expect(isHeld()).toBe(true);
@@ -205,7 +205,7 @@ describe('an upload whose client disconnects', () => {
     expect(ran).toBe(0);
   });
 
-  it('leaves nothing behind at the stop where it is still worked on', async () => {
+  it('deletes its files on stop if it is still processed', async () => {
     await comesTrue(() => ran > 0);
     expect([ran, isHeld()]).toEqual([1, true]);
 

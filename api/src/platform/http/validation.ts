@@ -1,4 +1,5 @@
-import { cleanEmails, fieldErrors } from '@passerelle/shared/contract';
+import { fieldErrors } from '@passerelle/shared/contract/rules/common/field-errors';
+import { cleanEmails } from '@passerelle/shared/contract/rules/people/email';
 import { Ajv, type Options, type ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
 import type { TSchema } from 'typebox';
@@ -13,9 +14,9 @@ const readers = { exact: withFormats({}), words: withFormats({ coerceTypes: 'arr
 export type Validator = <T>(value: T) => T;
 
 /**
- * Checks one part of a request against the contract; defaults are filled in, e-mail addresses cleaned, and nothing else
- * is silently removed. A schema is
- * compiled at its first use, since compiling all of them would take most of the server's start.
+ * Validates one part of a request against the contract; fills in defaults, cleans e-mail addresses, and silently
+ * removes nothing else. A schema is compiled on first use, since compiling all of them would take most of the server's
+ * start.
  */
 export function validator(schema: TSchema | undefined, reading: keyof typeof readers): Validator {
   if (!schema) return (value) => value;
@@ -32,9 +33,9 @@ const unstorable = /\0|\p{Surrogate}/u;
 const isUnsafeKey = (key: string): boolean => key === '__proto__' || key === 'constructor' || key === 'prototype';
 
 /**
- * PostgreSQL cannot store a NUL, and half a surrogate pair would be stored as something else than what was sent:
- * both are refused before they reach a statement, as is « 1e999 », which a schema takes for a number. Without recursion,
- * as the depth is the sender's choice.
+ * PostgreSQL cannot store a NUL, and would store a lone surrogate as something else: both are refused before a
+ * statement, as is « 1e999 », which a schema accepts as a number. Without recursion, as the depth is the sender's
+ * choice.
  */
 export function assertStorable<T>(value: T): T {
   const left: { at: string; value: unknown }[] = [{ at: '', value }];

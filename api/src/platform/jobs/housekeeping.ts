@@ -1,11 +1,11 @@
-import { durations } from '@passerelle/shared/contract';
+import { durations } from '@passerelle/shared/contract/limits';
 import { pruneAudit } from '../sessions/audit';
 import { scheduleDaily, type SchedulerParts } from './schedule';
 
 const JOBS_RETENTION = { days: 30 };
 const MAILS_RETENTION = { days: 90 };
 const DRAFTS_RETENTION = { days: durations.draftDays };
-/** With their rows: what a file said of people is not kept beside what they have become. */
+/** With their rows: file content is not kept beside the created people. */
 const IMPORTS_RETENTION = { days: durations.importResultDays };
 /** Until then the holder of an old invitation reads that it has expired, and may ask for a new one. */
 const TOKENS_RETENTION = { days: 365 };

@@ -13,7 +13,7 @@ const worker = (): Jobs => createJobs({ db: app.db, clock: app.clock, log });
 const waiting = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 5));
 
 describe('a job', () => {
-  it('is done once, however many workers look', async () => {
+  it('runs once, with any number of workers', async () => {
     const done: unknown[] = [];
     const workers = [worker(), worker(), worker()];
     for (const each of workers) {
@@ -54,7 +54,7 @@ describe('a job', () => {
     expect(await jobs.runDue()).toBe(1);
   });
 
-  it('that fails takes back what it did and is tried again later', async () => {
+  it('that fails is rolled back and retried later', async () => {
     let tries = 0;
     const jobs = worker();
     jobs.handle('fragile', async (db) => {
@@ -73,7 +73,7 @@ describe('a job', () => {
     expect(await app.db.selectFrom('jobs').where('kind', '=', 'left-behind').select('id').execute()).toHaveLength(1);
   });
 
-  it('that fails as often as it may is given up, and what it was about is told once', async () => {
+  it('that fails too often is given up, and its subject is notified once', async () => {
     let tries = 0;
     const givenUp: unknown[] = [];
     const jobs = worker();
@@ -93,7 +93,7 @@ describe('a job', () => {
     expect([tries, givenUp]).toEqual([3, ['this']]);
   });
 
-  it('of a worker that was killed comes back when its lease ends', async () => {
+  it('of a killed worker is retried when its lease ends', async () => {
     const jobs = worker();
     let runs = 0;
     jobs.handle('orphan', async () => void (runs += 1));
@@ -107,7 +107,7 @@ describe('a job', () => {
     expect(runs).toBe(1);
   });
 
-  it('that was planned in a transaction taken back is no job', async () => {
+  it('planned in a rolled back transaction does not exist', async () => {
     const jobs = worker();
     const undone = app.db.transaction().execute(async (transaction) => {
       await jobs.plan(transaction, { kind: 'undone' });
@@ -120,7 +120,7 @@ describe('a job', () => {
 });
 
 describe('housekeeping', () => {
-  it('takes away what has had its time and plans its next day', async () => {
+  it('deletes expired rows and plans its next day', async () => {
     const person = await app.aPerson();
     const past = app.clock.now().minus({ days: 1 }).toJSDate();
     await app.db
@@ -141,7 +141,7 @@ describe('housekeeping', () => {
     expect(next).toEqual([{ dedupe_key: 'housekeeping:2026-11-26' }]);
   });
 
-  it('forgets after a year who did what', async () => {
+  it('deletes the audit log after a year', async () => {
     const entry = { action: 'user.welcomed', subject_kind: 'user' } as const;
     const [old, recent] = [{ years: 1, days: 1 }, { months: 11 }].map((ago) => app.clock.now().minus(ago).toJSDate());
     await app.db

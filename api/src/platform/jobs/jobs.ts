@@ -10,9 +10,9 @@ import { type ClaimedJob, claimJob, failJob, finishJob, type Lease, planJob, typ
 export type JobHandler = (db: Db, payload: Record<string, unknown>) => Promise<void>;
 
 export interface HandlerOptions {
-  /** Shorter than usual, for work whose transaction lets nobody else do it too. */
+  /** Shorter than usual, for work whose transaction already excludes a second worker. */
   lease?: Lease;
-  /** Runs when a job has failed for the last time, in the transaction that gives it up: what it was about ends as failed. */
+  /** Runs when a job has failed for the last time, in the transaction that gives it up: its subject ends as failed. */
   onGivenUp?: JobHandler;
 }
 
@@ -21,7 +21,7 @@ export interface Jobs {
   plan(db: Db, job: PlannedJob): Promise<void>;
   /** Registers the handler of a kind of job; to be called before `start`. */
   handle(kind: string, handler: JobHandler, options?: HandlerOptions): void;
-  /** Runs the jobs that are due, and returns how many they were. */
+  /** Runs the due jobs, and returns their number. */
   runDue(): Promise<number>;
   /** Runs once when the jobs start; `scheduleDaily` and `scheduleEvery` plan their first run here. */
   onStart(plan: () => Promise<void>): void;

@@ -11,7 +11,7 @@ export interface PlannedJob {
   runAt?: DateTime<true>;
   /** A second job with the same key is not planned, even after the first is done. */
   dedupeKey?: string;
-  /** After so many failures it is given up. */
+  /** The number of failures after which it is given up. */
   maxAttempts?: number;
 }
 
@@ -21,11 +21,11 @@ export interface ClaimedJob {
   payload: Record<string, unknown>;
   attempts: number;
   maxAttempts: number;
-  /** Of the call that planned it, where calls are traced. */
+  /** The planning call, if calls are traced. */
   traceParent: string | null;
 }
 
-/** So long a worker may be silent about a kind of job before another takes it up. */
+/** The lease of a kind of job: a silent worker loses it after this time. */
 export type Lease = { minutes: number } | { seconds: number };
 const LEASE: Lease = { minutes: 5 };
 const BACKOFF = { firstMs: 10_000, longestMs: 60 * 60 * 1_000 };
@@ -55,8 +55,8 @@ function untilOf(kinds: ReadonlyMap<string, Lease | undefined>, now: DateTime<tr
 }
 
 /**
- * Claims the next due job for one worker: the others skip its row, and find it leased once this has committed. A job of a
- * worker that was killed is due again when its lease ends.
+ * Claims the next due job for one worker: the others skip its row, and find it leased after the commit. A killed
+ * worker's job is due again when its lease ends.
  */
 export async function claimJob(
   db: Db,
@@ -85,7 +85,7 @@ export async function claimJob(
     .executeTakeFirst();
 }
 
-/** In the job's own transaction, so that its work and its end commit together and nothing is done twice. */
+/** In the job's own transaction, so that its work and its end commit together. */
 export async function finishJob(db: Db, job: ClaimedJob, worker: string, now: DateTime<true>): Promise<void> {
   const done = await db
     .updateTable('jobs')

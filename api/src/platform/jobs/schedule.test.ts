@@ -12,7 +12,7 @@ afterAll(() => app.close());
 const started: Jobs[] = [];
 afterEach(() => Promise.all(started.splice(0).map((jobs) => jobs.stop())));
 
-/** One server with a job on a schedule; its runs are noted by the moment at which they took place. */
+/** One server with a scheduled job; the times of its runs are recorded. */
 async function aReplica(plan: (parts: Parameters<typeof scheduleDaily>[0], run: () => Promise<void>) => void) {
   const { db, clock } = app;
   const jobs = createJobs({ db, clock, log: { error: () => undefined } });
@@ -33,7 +33,7 @@ const plannedOf = async (kind: string) => {
   return rows.map(({ dedupe_key, run_at }) => [dedupe_key, run_at.toISOString()]);
 };
 
-describe('work that is scheduled every day', () => {
+describe('a daily schedule', () => {
   it('runs at the start, then once a day', async () => {
     const { runs, runDue } = await aReplica((parts, run) => scheduleDaily(parts, { kind: 'daily' }, run));
 
@@ -56,7 +56,7 @@ describe('work that is scheduled every day', () => {
     expect(replicas.flatMap(({ runs }) => runs)).toHaveLength(1);
   });
 
-  it('follows the clock of its time zone, also when that changes', async () => {
+  it('follows its time zone, across clock changes', async () => {
     app.clock.set('2026-03-28T10:00:00Z');
     const paris = { kind: 'morning', hour: 8, zone: 'Europe/Paris' };
     const { runs, runDue } = await aReplica((parts, run) => scheduleDaily(parts, paris, run));
@@ -67,7 +67,7 @@ describe('work that is scheduled every day', () => {
     expect(await plannedOf('morning')).toEqual([['morning:2026-03-29', '2026-03-29T06:00:00.000Z']]);
   });
 
-  it('is planned again only if it succeeded', async () => {
+  it('is planned again only after success', async () => {
     const { runDue } = await aReplica((parts) =>
       scheduleDaily(parts, { kind: 'failing' }, () => Promise.reject(new Error('not today'))),
     );
@@ -91,7 +91,7 @@ describe('work that is scheduled every day', () => {
   });
 });
 
-describe('work that is scheduled every few minutes', () => {
+describe('a schedule every few minutes', () => {
   it('runs at whole steps of the hour', async () => {
     const { runs, runDue } = await aReplica((parts, run) => scheduleEvery(parts, { kind: 'step', minutes: 5 }, run));
 

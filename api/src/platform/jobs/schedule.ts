@@ -14,14 +14,14 @@ type ScheduledWork = (db: Db, now: DateTime<true>) => Promise<unknown>;
 
 interface Schedule {
   kind: string;
-  /** The moment of the current period: of today, of these five minutes. */
+  /** The start of the current period: of today, of these five minutes. */
   momentOf: (now: DateTime<true>) => DateTime<true>;
   period: { days: number } | { minutes: number };
-  /** Names the moment: whichever replica plans it first, it is one job. */
+  /** The key of the period: planned by any replica, it is one job. */
   keyOf: (moment: DateTime<true>) => string | null;
 }
 
-/** At the start it is planned too, for the periods in which no server was running. */
+/** Also planned at the start, for the periods in which no server was running. */
 function schedule({ jobs, clock, db: pool }: SchedulerParts, at: Schedule, work: ScheduledWork): void {
   const { kind, momentOf, period, keyOf } = at;
   const plan = (db: Db, moment: DateTime<true>): Promise<void> =>
@@ -35,7 +35,7 @@ function schedule({ jobs, clock, db: pool }: SchedulerParts, at: Schedule, work:
       await work(db, clock.now());
       await planNext(db);
     },
-    // A run that failed for the last time does not take those of the days after with it.
+    // A run that failed for the last time does not stop later days.
     { onGivenUp: planNext },
   );
   jobs.onStart(() => plan(pool, momentOf(clock.now())));
@@ -46,11 +46,11 @@ interface Daily {
   kind: string;
   /** Absent: midnight. */
   hour?: number;
-  /** The time zone in which the day begins; absent: UTC. */
+  /** The time zone of the day; absent: UTC. */
   zone?: string;
 }
 
-/** Runs work once a day, on whichever replica comes first. */
+/** Runs work once a day, on any replica. */
 export function scheduleDaily(
   parts: SchedulerParts,
   { kind, hour = 0, zone = 'utc' }: Daily,
@@ -66,7 +66,7 @@ interface EveryMinutes {
   minutes: number;
 }
 
-/** Runs work every few minutes, on whichever replica comes first. */
+/** Runs work every few minutes, on any replica. */
 export function scheduleEvery(parts: SchedulerParts, { kind, minutes }: EveryMinutes, work: ScheduledWork): void {
   const momentOf = (now: DateTime<true>) => now.startOf('minute').minus({ minutes: now.minute % minutes });
   schedule(parts, { kind, momentOf, period: { minutes }, keyOf: (step) => step.toISO() }, work);

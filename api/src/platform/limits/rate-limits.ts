@@ -35,7 +35,7 @@ export async function addTries(db: Db, key: string, limit: Limit, now: DateTime<
   return { hits, resetsAt: new Date(resets_at) };
 }
 
-/** Counts a try and refuses it beyond the limit. To be called before the work, or many tries at once would all pass. */
+/** Counts a try and refuses it beyond the limit. Call it before the work, or many parallel tries would all pass. */
 export async function countTry(db: Db, key: string, limit: Limit, now: DateTime<true>): Promise<void> {
   const { hits, resetsAt } = await addTries(db, key, limit, now);
   if (hits > limit.tries) throw tooMany(resetsAt, now);
@@ -44,7 +44,7 @@ export async function countTry(db: Db, key: string, limit: Limit, now: DateTime<
 interface SubjectTry {
   /** The shared counter, such as that of a source. */
   key: string;
-  /** What the try was about, such as an account. */
+  /** The subject of the try, such as an account. */
   subject: string;
   limit: Limit;
   now: DateTime<true>;
@@ -53,8 +53,8 @@ interface SubjectTry {
 const subjectKey = ({ key, subject }: Pick<SubjectTry, 'key' | 'subject'>): string => `${key}:${subject}`;
 
 /**
- * Counts each subject once, however often it is tried: one person who tries again and again does not use up the limit of
- * all who share an address. A subject that was counted may continue when the counter is full.
+ * Counts each subject once, however often it is tried: one user who retries does not use up the limit of all who share
+ * an address. A counted subject may continue when the counter is full.
  */
 export async function countSubject(db: Db, { key, subject, limit, now }: SubjectTry): Promise<void> {
   const own = subjectKey({ key, subject });
@@ -63,7 +63,7 @@ export async function countSubject(db: Db, { key, subject, limit, now }: Subject
   try {
     await countTry(db, key, limit, now);
   } catch (error) {
-    // Not counted: the next try of it is a first one again, and no row stays for it.
+    // Not counted: its next try counts as a first one, and no row is stored.
     await clearTries(db, own);
     throw error;
   }
@@ -88,13 +88,13 @@ export async function clearTries(db: Db, key: string): Promise<boolean> {
   return cleared !== undefined;
 }
 
-/** Growing delays between tries, for guesses: few are allowed, and none locks a person out for long. */
+/** Growing delays between tries, against guessing: few are allowed, and no user is locked out for long. */
 export interface Delays {
   /** Tries without a delay. */
   freeTries: number;
-  /** Seconds to wait after the last of those, and after each that follows; the last one stays. */
+  /** Seconds to wait after the last free try, and after each further one; the last value repeats. */
   waits: readonly number[];
-  /** Seconds without a try after which those before count no more. */
+  /** Seconds without a try after which the count restarts. */
   forgottenAfter: number;
 }
 
@@ -116,8 +116,8 @@ export async function assertNoDelay(db: Db, key: string, now: DateTime<true>): P
 }
 
 /**
- * Counts a try and begins the delay after it; refuses it while that of the last one runs, which then grows no longer.
- * Says how many there were. Before the work, as every count: of many tries at once only the free ones pass.
+ * Counts a try and begins its delay; refuses it during the previous delay, which does not grow. Returns the number of
+ * tries. Call it before the work: of many parallel tries only the free ones pass.
  */
 export async function countWithDelay(db: Db, key: string, delays: Delays, now: DateTime<true>): Promise<number> {
   const at = now.toJSDate();

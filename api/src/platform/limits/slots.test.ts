@@ -7,7 +7,7 @@ const settled = async (promise: Promise<unknown>): Promise<boolean> => {
 };
 
 describe('slots', () => {
-  it('Given as many as may run and wait, Then the next is refused and others’ keys are free', async () => {
+  it('Given a full queue, Then the next is refused and other keys are free', async () => {
     const { enter } = slots();
     const leave = await enter('one');
     await enter('one');
@@ -30,7 +30,7 @@ describe('slots', () => {
     expect(await one.run('key', () => Promise.resolve('done'))).toBe('done');
   });
 
-  it('Given somebody who waits and gives up, Then their work is not done and the next comes in', async () => {
+  it('Given a client that disconnects in the queue, Then its work is not done and the next is admitted', async () => {
     const { enter, run } = createSlots({ running: 1, waiting: 1, maxWaitMs: 60_000 });
     const leave = await enter('key');
     const leaving = new AbortController();
@@ -47,7 +47,7 @@ describe('slots', () => {
     expect(work).not.toHaveBeenCalled();
   });
 
-  it('Given somebody who has waited long enough, Then they are refused and nobody is let in for them', async () => {
+  it('Given a wait beyond the limit, Then the call is refused and no other is admitted in its place', async () => {
     jest.useFakeTimers();
     const { enter } = createSlots({ running: 1, waiting: 1, maxWaitMs: 1_000 });
     const leave = await enter('key');

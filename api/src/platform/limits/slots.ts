@@ -1,9 +1,9 @@
 import { failure, type Failure } from '../failure';
 
 export interface SlotLimits {
-  /** How many of one key may run at a time. */
+  /** The number of parallel items per key. */
   running: number;
-  /** How many more may wait; further ones are refused. */
+  /** The number of waiting items; further ones are refused. */
   waiting: number;
   /** Milliseconds after which a waiting one is refused. */
   maxWaitMs: number;
@@ -15,9 +15,9 @@ interface Waiting {
   enter: () => void;
 }
 
-/** Limits how much runs at a time under one key: a person, a source, the server. Each replica counts for itself. */
+/** Limits parallel work under one key: a user, a source, the server. Each replica counts for itself. */
 export interface Slots {
-  /** Resolves, once there is a slot, with a function that frees it; a second call of that does nothing. */
+  /** Resolves, once there is a slot, with a function that frees it; calling it again does nothing. */
   enter(key: string, signal?: AbortSignal): Promise<() => void>;
   /** Work whose signal is aborted while it waits is not done. */
   run<T>(key: string, work: () => Promise<T>, signal?: AbortSignal): Promise<T>;

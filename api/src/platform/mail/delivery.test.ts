@@ -36,8 +36,8 @@ afterEach(() => server.close());
 const post = (values?: Partial<Mail>) => sendAMail(app, values);
 const rows = () => app.db.selectFrom('mails').orderBy('created_at').selectAll().execute();
 
-describe('a mail that is due', () => {
-  it('arrives whole, once, from and to whom it should', async () => {
+describe('a due mail', () => {
+  it('is delivered whole, once, with the right sender and recipient', async () => {
     await post();
 
     expect(await delivery.sendDue()).toBe(1);
@@ -60,7 +60,7 @@ describe('a mail that is due', () => {
     expect(headers).toMatchObject({ 'auto-submitted': 'auto-generated', 'content-language': 'fr' });
   });
 
-  it('is emptied once it has left, except in the demo', async () => {
+  it('is emptied after sending, except in the demo', async () => {
     await post();
     await delivery.sendDue();
     await post();
@@ -72,7 +72,7 @@ describe('a mail that is due', () => {
     ]);
   });
 
-  it('leaves once, however many workers look', async () => {
+  it('is sent once, with any number of workers', async () => {
     for (let number = 0; number < 12; number += 1) await post({ subject: `Numéro ${number}` });
 
     await Promise.all([worker(), worker(), worker()].map((each) => each.sendDue()));
@@ -81,7 +81,7 @@ describe('a mail that is due', () => {
     expect(server.received).toHaveLength(12);
   });
 
-  it('of a worker that was killed is sent when its time is over, under the same name', async () => {
+  it('of a killed worker is sent after its lease, under the same Message-ID', async () => {
     await post();
     const taken = await claimMail(app.db, app.clock.now());
 
@@ -92,14 +92,14 @@ describe('a mail that is due', () => {
     expect(server.received[0]?.parsed.messageId).toBe(`<${taken?.id}@passerelle.example>`);
   });
 
-  it('stays where it is without a mail server', async () => {
+  it('stays in the outbox without a mail server', async () => {
     await post();
 
     expect(await app.services.delivery.sendDue()).toBe(0);
     expect(await rows()).toMatchObject([{ status: 'pending', attempts: 0 }]);
   });
 
-  it('that waited for days for a server to be named is not sent any more', async () => {
+  it('is dropped if it waited for days for a mail server', async () => {
     await post();
     app.clock.advance({ days: 3 });
 
@@ -111,7 +111,7 @@ describe('a mail that is due', () => {
 });
 
 describe('a mail server', () => {
-  it('that answers « later » is asked again after a pause that grows', async () => {
+  it('with a temporary refusal is retried after growing delays', async () => {
     server.refuse = { at: 'data', code: 451, times: 2 };
     await post();
 
@@ -132,7 +132,7 @@ describe('a mail server', () => {
     expect(await rows()).toMatchObject([{ status: 'sent', attempts: 3, last_error: null }]);
   });
 
-  it('that never takes it is given up after a day, and the secrets in it go', async () => {
+  it('with permanent temporary refusals is given up after a day, and the secrets in the mail are deleted', async () => {
     server.refuse = { at: 'recipient', code: 450, times: 99 };
     await post();
 
@@ -144,7 +144,7 @@ describe('a mail server', () => {
     expect(await rows()).toMatchObject([{ status: 'failed', attempts: 12, html: null, text: null }]);
   });
 
-  it('that refuses the recipient for good is not asked again', async () => {
+  it('with a permanent refusal of the recipient is not retried', async () => {
     server.refuse = { at: 'recipient', code: 550, times: 1 };
     await post();
     await delivery.sendDue();
@@ -157,7 +157,7 @@ describe('a mail server', () => {
     ]);
   });
 
-  it('that is away is tried with a few mails, and the others do not pay for it', async () => {
+  it('that is down gets a few tries, which do not count for other mails', async () => {
     await server.close();
     for (let number = 0; number < 12; number += 1) await post();
 
@@ -191,7 +191,7 @@ describe('a mail server', () => {
     expect(log.error).toHaveBeenCalledTimes(1);
   });
 
-  it('that is slow is waited for only so long', async () => {
+  it('that is slow is waited for up to a limit', async () => {
     server.slow = 2_000;
     await post();
 

@@ -8,7 +8,7 @@ import { failStaleMails, markFailed, markSent, claimMail, type ClaimedMail } fro
 import { readRefusal, smtpTransport, type Transport } from './transport';
 
 export interface Delivery {
-  /** Sends the mails that are due, and returns how many were sent. */
+  /** Sends the due mails, and returns their number. */
   sendDue(): Promise<number>;
   start(): void;
   stop(): Promise<void>;
@@ -28,7 +28,10 @@ interface DeliveryOptions {
 /** Mails that are sent at a time. */
 const PARALLEL = 4;
 const PAUSE_AFTER_OUTAGE = { seconds: 30 };
-/** Granted to mails on their way when the server stops: one that is cut off may have arrived, and is sent again. */
+/**
+ * The grace period of mails in transit when the server stops: an aborted one may have been delivered, and is sent
+ * again.
+ */
 const STOP_TIMEOUT_MS = 5_000;
 
 const noDelivery: Delivery = {
@@ -38,9 +41,9 @@ const noDelivery: Delivery = {
 };
 
 /**
- * Sends mails from the outbox to the mail server. This is no job, since a job is one transaction, and a transaction must not
- * stay open while a remote server takes its time. A process that is killed while it sends may lead to the same mail twice,
- * under one Message-ID, which is better than none.
+ * Sends mails from the outbox to the mail server. Not a job, since a job is one transaction, which must not stay open
+ * during a slow remote call. A process killed while sending may cause a duplicate mail, under one Message-ID, which is
+ * better than none.
  */
 export function createDelivery({
   db,
@@ -69,7 +72,7 @@ export function createDelivery({
     return true;
   }
 
-  /** Its kind, and nobody's name or address. */
+  /** Has the mail's kind, but no name or address. */
   const sendTraced = (mail: ClaimedMail, hand: Transport): Promise<boolean> => {
     const { id, kind, attempts, traceParent } = mail;
     const attributes = { 'passerelle.mail_id': id, 'passerelle.attempt': attempts };

@@ -24,9 +24,9 @@ afterEach(() => server.close());
 const post = (values?: Partial<Mail>) => sendAMail(app, values);
 const rows = () => app.db.selectFrom('mails').orderBy('created_at').selectAll().execute();
 
-describe('what people are called', () => {
+describe('names in mail headers', () => {
   it.each(['A\r\nBcc: x@y.example', 'A\nBcc: x@y.example', 'A\r\n\r\n<script>', 'A\u0001\u2028Bcc: x@y.example'])(
-    'begins no header: %j',
+    'cannot begin a header: %j',
     async (name) => {
       await post(
         renderMail({
@@ -50,7 +50,7 @@ describe('what people are called', () => {
     },
   );
 
-  it('cannot add to a subject that was written past the frame', async () => {
+  it('cannot add to a subject written without the frame', async () => {
     await post({ subject: 'Pour A\r\nBcc: x@y.example' });
     await delivery.sendDue();
 
@@ -59,7 +59,7 @@ describe('what people are called', () => {
   });
 
   it.each(['zoe@example.org, x@y.example', 'zoe@example.org\r\nRCPT TO:<x@y.example>', '<x@y.example>', 'zoe', ''])(
-    'is no address: %j goes to nobody',
+    'an invalid address %j gets no mail',
     async (to) => {
       await post({ to });
       await delivery.sendDue();

@@ -1,4 +1,4 @@
-/** The sender of mails, as two values: in one text they could be read as several addresses. */
+/** The sender of mails, as two values: one text could be parsed as several addresses. */
 export interface Sender {
   name: string;
   address: string;
@@ -15,6 +15,6 @@ export function readSender(text: string): Sender | undefined {
 /** Removes line breaks and control characters, so that a name cannot begin a header. */
 export const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 
-/** Exactly one address: no name, no list, no line break, nothing quoted. Safe in a header. */
+/** Exactly one address: no name, no list, no line break, no quotes. Safe in a header. */
 export const isPlainAddress = (text: string): boolean =>
   text.length <= 254 && /^[^\s\p{Cc},;:<>()[\]"\\@]+@[^\s\p{Cc},;:<>()[\]"\\@]+$/u.test(text);

@@ -1,13 +1,14 @@
-import { contrast, type FillColours, type TextLocale } from '@passerelle/shared/contract';
+import type { FillColours, TextLocale } from '@passerelle/shared/contract';
+import { contrast } from '@passerelle/shared/contract/rules/common/colour';
 import { Markup, markup } from '../text/markup';
 
-interface FrameWords {
+interface FrameTexts {
   copyLink: string;
   sentFor: (organization: string) => string;
 }
 
 /** The texts of the frame around every mail. */
-export const frameWords: Record<TextLocale, FrameWords> = {
+export const frameTexts: Record<TextLocale, FrameTexts> = {
   fr: {
     copyLink: 'Si le bouton ne s’ouvre pas, copiez cette adresse dans votre navigateur :',
     sentFor: (organization) =>
@@ -22,13 +23,13 @@ export const frameWords: Record<TextLocale, FrameWords> = {
 
 const font = new Markup("font-family:'Onest','Segoe UI',Roboto,Helvetica,Arial,sans-serif;");
 
-/** For phones only: mail programs without style sheets need none of it. */
+/** For phones only: mail programs without style sheets do not need it. */
 const narrow = new Markup(`@media (max-width:619px){
 .edge{padding:0!important}.card{border-radius:0!important;border-width:1px 0!important}
 .cell{padding-left:20px!important;padding-right:20px!important}.button,.button a{display:block!important;width:auto!important}
 .title{font-size:23px!important;line-height:29px!important}}`);
 
-/** Shown in the list of mails beside the subject; the filler keeps the following text out of it. */
+/** Shown in the list of mails beside the subject; the filler hides the following text there. */
 const preview = (text: string): Markup =>
   markup`<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${text}${'\u00A0\u200C'.repeat(60)}</div>`;
 
@@ -38,7 +39,7 @@ const paragraph = (text: string): Markup =>
 const stopLink = ({ label, link }: MailLink): Markup =>
   markup`<br><a href="${link}" style="color:#575161">${label}</a>`;
 
-/** Tables, attributes and inline styles, 600 wide: what every mail program still understands. */
+/** Tables, attributes and inline styles, 600 wide: supported by every mail program. */
 export const mailHtml = (parts: MailParts): Markup => markup`<!doctype html>
 <html lang="${parts.language}">
 <head>
@@ -65,7 +66,7 @@ ${parts.action && mailAction(parts.action, parts)}
 </td></tr>
 </table>
 <table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:600px">
-<tr><td class="cell" align="center" style="padding:20px 36px 8px;font-size:13px;line-height:19px;color:#6B6472;${font}">${frameWords[parts.language].sentFor(parts.organization.name)}</td></tr>
+<tr><td class="cell" align="center" style="padding:20px 36px 8px;font-size:13px;line-height:19px;color:#6B6472;${font}">${frameTexts[parts.language].sentFor(parts.organization.name)}</td></tr>
 </table>
 </td></tr>
 </table>
@@ -76,7 +77,7 @@ ${parts.action && mailAction(parts.action, parts)}
 
 const surface = '#FFFFFF';
 
-/** The product's mark where there is no logo, without a picture: many programs load none before they are asked. */
+/** The product's name in place of a logo, without an image: many programs block images by default. */
 const mark = ({
   colours,
 }: MailParts): Markup => markup`<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr>
@@ -87,7 +88,7 @@ const mark = ({
 const logo = (address: string, name: string): Markup =>
   markup`<img src="${address}" alt="${name}" height="34" style="display:block;height:34px;width:auto;max-width:179px;border:0;font-size:18px;font-weight:650;color:#231F2A">`;
 
-/** Weeks are planks everywhere in the product: the deck under the head of a mail is made of them. */
+/** Decoration below the header: planks, the product's symbol of weeks. */
 const planks = (
   fill: string,
 ): Markup => markup`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin-top:22px;border-collapse:separate"><tr aria-hidden="true">
@@ -102,14 +103,14 @@ export const mailHead = (parts: MailParts): Markup => {
 </tr></table>${planks(parts.colours.fill)}`;
 };
 
-/** A button that is a table cell, so that Outlook paints it too; then its address in words, for who blocks it. */
+/** A button as a table cell, for Outlook; then its address as text, in case links are blocked. */
 export function mailAction({ label, link }: MailLink, { colours, language }: MailParts): Markup {
   const edge = contrast(colours.fill, surface) < 1.5 ? '#8C857E' : colours.fill;
   return markup`<table role="presentation" class="button" cellpadding="0" cellspacing="0" border="0" style="margin:26px 0 22px;border-collapse:separate"><tr>
 <td align="center" bgcolor="${colours.fill}" style="border-radius:10px;background:${colours.fill};border:1px solid ${edge};mso-padding-alt:13px 24px">
 <a href="${link}" style="display:inline-block;padding:13px 24px;font-size:16px;line-height:22px;font-weight:600;color:${colours.onFill};text-decoration:none;border-radius:10px">${label}</a>
 </td></tr></table>
-<p style="margin:0;font-size:13px;line-height:19px;color:#575161">${frameWords[language].copyLink}<br><a href="${link}" style="color:#575161;word-break:break-all">${link}</a></p>`;
+<p style="margin:0;font-size:13px;line-height:19px;color:#575161">${frameTexts[language].copyLink}<br><a href="${link}" style="color:#575161;word-break:break-all">${link}</a></p>`;
 }
 
 export interface MailLink {
@@ -117,7 +118,7 @@ export interface MailLink {
   link: string;
 }
 
-/** A mail as its HTML and its text are both made from it. */
+/** A mail as the source of both its HTML and its text. */
 export interface MailParts {
   language: TextLocale;
   organization: { name: string; logoUrl: string | null };
@@ -127,6 +128,6 @@ export interface MailParts {
   paragraphs: readonly string[];
   action: MailLink | undefined;
   closing: string;
-  /** After the closing: where such mails are switched off. */
+  /** After the closing: the link to the mail settings. */
   stop: MailLink | undefined;
 }

@@ -13,24 +13,24 @@ export interface ClaimedMail {
   html: string | null;
   text: string | null;
   attempts: number;
-  /** Of the call that wrote it, where calls are traced. */
+  /** The causing call, if calls are traced. */
   traceParent: string | null;
 }
 
-/** Longer than any mail server is waited for: a mail that is due again is being sent by no replica. */
+/** Longer than any mail server time-out: a mail that is due again is not being sent by another replica. */
 const LEASE = { minutes: 5 };
 /** 1, 2, 4 … minutes, and at most six hours. */
 const BACKOFF = { firstMs: 60_000, longestMs: 6 * 60 * 60_000 };
-/** With these pauses about a day. */
+/** With these delays about a day. */
 const MAX_ATTEMPTS = 12;
-/** A mail that waited longer no longer says what is true. */
+/** Older mails are outdated. */
 const STALE_AFTER = { days: 3 };
 
 const bodyless = { html: null, text: null };
 
 /**
- * Claims the next mail that is due. Other replicas skip its row, and find it due later once this has committed: none of
- * them sends it meanwhile, and a mail claimed by a process that was killed is due again when the lease ends.
+ * Claims the next due mail. Other replicas skip its row, and find it due later once this has committed: none of them
+ * sends it meanwhile, and a mail of a killed process is due again when the lease ends.
  */
 export async function claimMail(db: Db, now: DateTime<true>): Promise<ClaimedMail | undefined> {
   return db
@@ -62,11 +62,11 @@ export async function markSent(db: Db, mail: ClaimedMail, now: DateTime<true>, k
 export interface MailFailure {
   /** For the operators of the product. */
   why: string;
-  /** Sent again, it would be refused again. */
+  /** A retry would be refused again. */
   isFinal: boolean;
 }
 
-/** The mail is sent again after a growing pause, until the attempts are used up. */
+/** The mail is retried after a growing delay, until the tries are used up. */
 export async function markFailed(
   db: Db,
   mail: ClaimedMail,

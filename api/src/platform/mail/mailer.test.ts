@@ -18,14 +18,14 @@ const mail: Mail = {
 const outbox = () => app.db.selectFrom('mails').select(['to_address', 'subject', 'status']).execute();
 
 describe('a mail', () => {
-  it('waits in the outbox, once for what it is about', async () => {
+  it('is stored in the outbox, once for each subject', async () => {
     await app.services.mailer.send(app.db, { ...mail, dedupeKey: 'invitation:1' }, app.clock.now());
     await app.services.mailer.send(app.db, { ...mail, dedupeKey: 'invitation:1' }, app.clock.now());
 
     expect(await outbox()).toEqual([{ to_address: 'camille@example.org', subject: 'Bienvenue', status: 'pending' }]);
   });
 
-  it('is not written when what causes it is taken back', async () => {
+  it('is not stored when its transaction is rolled back', async () => {
     const undone = app.db.transaction().execute(async (transaction) => {
       await app.services.mailer.send(transaction, mail, app.clock.now());
       throw new Error('changed our mind');

@@ -5,7 +5,7 @@ import { traceParent } from '../tracing/work';
 import { oneLine } from './header-values';
 
 export interface Mail {
-  /** Its subject, for the operators of the product: `invitation`, `reset`, … */
+  /** Its subject, for operators: `invitation`, `reset`, … */
   kind: string;
   to: string;
   userId?: string;

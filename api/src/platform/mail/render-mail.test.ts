@@ -1,4 +1,4 @@
-import { contrast } from '@passerelle/shared/contract';
+import { contrast } from '@passerelle/shared/contract/rules/common/colour';
 import { renderMail, type MailContent } from './render-mail';
 
 const content: MailContent = {
@@ -12,7 +12,7 @@ const content: MailContent = {
 };
 
 describe('a mail', () => {
-  it('says the same as HTML and as text', () => {
+  it('has the same content as HTML and as text', () => {
     const { subject, html, text } = renderMail(content);
 
     expect(subject).toBe(content.subject);
@@ -25,14 +25,14 @@ describe('a mail', () => {
     expect(text).not.toMatch(/<|&amp;/);
   });
 
-  it('is in French for who reads French, and in English for everyone else', () => {
+  it('is in French for a French reader, and in English for everyone else', () => {
     expect(renderMail(content).html).toContain('<html lang="fr"');
     expect(renderMail({ ...content, locale: 'ar' }).html).toContain('<html lang="en"');
     expect(renderMail({ ...content, locale: 'ar' }).text).toContain('Passerelle is writing to you for Bois & Rives.');
     expect(renderMail(content).text).toContain('Passerelle vous écrit pour Bois & Rives.');
   });
 
-  it('shows the organisation’s logo, and the product’s mark where there is none', () => {
+  it('has the organisation’s logo, or the product’s name without one', () => {
     const logoUrl = 'https://passerelle.example/api/logos/1';
 
     expect(renderMail(content).html).not.toContain('<img');
@@ -42,7 +42,7 @@ describe('a mail', () => {
   });
 
   it.each(['#6B5AED', '#FFD400', '#FFFFFF', '#000000', '#E0592A', '#777777', null])(
-    'has a button that can be read, in %s',
+    'has a readable button, in %s',
     (color) => {
       const { html } = renderMail({ ...content, organization: { ...content.organization, color } });
       const [, ground] = /<td align="center" bgcolor="(#\w{6})" style="border-radius/.exec(html) ?? [];
@@ -52,7 +52,7 @@ describe('a mail', () => {
     },
   );
 
-  it('has no button where there is nothing to do', () => {
+  it('has no button without a task', () => {
     const { action: _action, ...rest } = content;
     const { html, text } = renderMail(rest);
 
@@ -60,7 +60,7 @@ describe('a mail', () => {
     expect(text).not.toContain('http');
   });
 
-  it('ends with the way to stop such mails, where there is one', () => {
+  it('ends with the link to the mail settings, if there is one', () => {
     const link = 'https://passerelle.example/account#reminders';
     const { html, text } = renderMail({ ...content, stop: { label: 'Ne plus les recevoir', link } });
 
@@ -69,7 +69,7 @@ describe('a mail', () => {
     expect(renderMail(content).html).toContain('À bientôt.</p>');
   });
 
-  it('runs nothing that a name says', () => {
+  it('escapes names', () => {
     const name = '<img src=x onerror=alert(1)>"';
     const { html } = renderMail({
       ...content,
@@ -83,7 +83,7 @@ describe('a mail', () => {
     expect(html).not.toMatch(/<img|<script/);
   });
 
-  it('breaks no line of the text in the middle of a name', () => {
+  it('breaks no line of the text inside a name', () => {
     expect(renderMail({ ...content, greeting: 'Bonjour A\r\nBcc: x,' }).text.split('\n')[0]).toBe('Bonjour A Bcc: x,');
   });
 

@@ -1,11 +1,13 @@
-import { defaultThemeColor, fillColours, type Locale } from '@passerelle/shared/contract';
+import type { Locale } from '@passerelle/shared/contract';
+import { defaultThemeColor } from '@passerelle/shared/contract/limits';
+import { fillColours } from '@passerelle/shared/contract/rules/common/colour';
 import { oneLine } from './header-values';
-import { mailHtml, type MailLink, type MailParts, frameWords } from './mail-html';
+import { mailHtml, type MailLink, type MailParts, frameTexts } from './mail-html';
 import { textLocaleOf } from '../text/text';
 
 export interface MailContent {
   locale: Locale;
-  /** On whose behalf it is written. The logo's address is a whole one: a mail is read anywhere. */
+  /** The sender's organisation. The logo's address is absolute: a mail is read anywhere. */
   organization: { name: string; color: string | null; logoUrl: string | null };
   subject: string;
   greeting: string;
@@ -22,7 +24,7 @@ export interface RenderedMail {
   text: string;
 }
 
-/** Every mail of the product: the same frame in the organisation's colour, and the same words as plain text. */
+/** Every mail of the product: one frame in the organisation's colour, and the same content as plain text. */
 export function renderMail({ locale, organization, subject, action, stop, ...content }: MailContent): RenderedMail {
   const parts = {
     language: textLocaleOf(locale),
@@ -38,7 +40,7 @@ export function renderMail({ locale, organization, subject, action, stop, ...con
   return { locale, subject: parts.subject, html: mailHtml(parts).html, text: mailText(parts) };
 }
 
-/** The same mail for programs that show no HTML. The link stands on a line of its own, so that it stays whole. */
+/** The same mail for programs without HTML. The link is on its own line, so that it stays whole. */
 export const mailText = ({ language, organization, greeting, paragraphs, action, closing, stop }: MailParts): string =>
   [
     greeting,
@@ -46,5 +48,5 @@ export const mailText = ({ language, organization, greeting, paragraphs, action,
     ...(action ? [`${action.label}\n${action.link}`] : []),
     closing,
     ...(stop ? [`${stop.label}\n${stop.link}`] : []),
-    `-- \n${frameWords[language].sentFor(organization.name)}`,
+    `-- \n${frameTexts[language].sentFor(organization.name)}`,
   ].join('\n\n');

@@ -15,7 +15,7 @@ const mail: ClaimedMail = {
 };
 
 describe('a mail server', () => {
-  it('whose certificate nobody vouches for is given no mail', async () => {
+  it('with an untrusted certificate gets no mail', async () => {
     const server = await aMailServer({ disabledCommands: [], closeTimeout: 100 });
 
     const sending = smtpTransport(server.url, { mailFrom })(mail, new AbortController().signal);
@@ -33,7 +33,7 @@ describe('a mail server', () => {
     ['smtp://user:s3cr3t@localhost:2525', false],
     ['smtp://user:s3cr3t@[::1]:2525', false],
     ['smtp://mail:1025', false],
-  ])('at %s is told no password in the clear: %s', (url, expected) => {
+  ])('at %s gets no password in the clear: %s', (url, expected) => {
     expect(mustUseTls(url)).toBe(expected);
   });
 });

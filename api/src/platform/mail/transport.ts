@@ -8,7 +8,7 @@ export type Transport = (mail: ClaimedMail, signal: AbortSignal) => Promise<void
 
 const waits = { dnsTimeout: 10_000, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
-/** Refused here, since a mail server might read several addresses in it. */
+/** Refused here, since a mail server might parse several addresses. */
 export class BadAddress extends Error {
   readonly code = 'EENVELOPE';
   readonly permanent = true;
@@ -16,13 +16,15 @@ export class BadAddress extends Error {
   readonly response = 'Not one plain address.';
 }
 
-/** A password is never sent in the clear to another machine, even if somebody in between strips TLS from the offer. */
+/**
+ * A password is never sent unencrypted to another machine, even if an attacker in between strips TLS from the offer.
+ */
 export function mustUseTls(url: string): boolean {
   const { username, hostname } = new URL(url);
   return username !== '' && !/^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
 }
 
-/** Hands mails to the server of SMTP_URL, one connection each; a mail has the same Message-ID however often it is tried. */
+/** Sends mails to the server of SMTP_URL, one connection each; retries have the same Message-ID. */
 export function smtpTransport(url: string, { mailFrom }: Pick<Config, 'mailFrom'>): Transport {
   const host = mailFrom.address.slice(mailFrom.address.lastIndexOf('@') + 1);
   const transporter = createTransport({
@@ -53,7 +55,7 @@ export function smtpTransport(url: string, { mailFrom }: Pick<Config, 'mailFrom'
   };
 }
 
-/** Errors of the connection, which any other mail would meet too. */
+/** Connection errors, which any other mail would get too. */
 const outages: readonly string[] = [
   'ECONNECTION',
   'ETIMEDOUT',
@@ -73,11 +75,11 @@ export interface Refusal extends MailFailure {
   isOutage: boolean;
 }
 
-/** The answer of a mail server, or why there was none; never its credentials. */
+/** The answer of a mail server, or its error; never its credentials. */
 export function readRefusal(error: unknown): Refusal {
   const { code = 'unknown', command = '', response = '', permanent = false } = error as NodemailerError;
   const isOutage = outages.includes(code) || command === 'MAIL FROM';
-  // The answer to a failed sign-in may repeat the credentials.
+  // The answer to a failed login may repeat the credentials.
   const answer = code === 'EAUTH' ? '' : oneLine(response);
   const why = [code, command, answer].filter(Boolean).join(' ').slice(0, 300);
   return { why, isOutage, isFinal: permanent && !isOutage };

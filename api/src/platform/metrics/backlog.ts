@@ -3,7 +3,7 @@ import type { DateTime } from 'luxon';
 import { Gauge, type Registry } from 'prom-client';
 import type { Db } from '../database/connection';
 
-/** Counted up to here: whoever looks wants to know that there are many. */
+/** Counting stops here: a larger backlog needs no exact number. */
 const COUNTED_AT_MOST = 10_000;
 
 interface DueJobs {
@@ -12,7 +12,7 @@ interface DueJobs {
   oldest: number;
 }
 
-/** Jobs that nobody runs although their time has come; another replica may have one in hand. */
+/** Jobs that are due and not running; another replica may be about to take one. */
 const dueJobs = (now: Date) => sql<DueJobs>`
   SELECT kind, count(*) AS due, extract(epoch FROM ${now}::timestamptz - min(run_at)) AS oldest
   FROM jobs
@@ -27,7 +27,7 @@ const waitingMails = (now: Date) => sql<{ waiting: number; oldest: number | null
   SELECT count(*) AS waiting, extract(epoch FROM ${now}::timestamptz - min(created_at)) AS oldest
   FROM (SELECT created_at FROM mails WHERE status = 'pending' ORDER BY send_after LIMIT ${COUNTED_AT_MOST}) AS counted`;
 
-/** What waits in the database to be done: the same figures from every replica. Returns what reads them again. */
+/** The backlog in the database: the same figures from every replica. Returns a function that updates them. */
 export function backlogGauges(registry: Registry, db: Db): (now: DateTime<true>) => Promise<void> {
   const gauge = (name: string, help: string, labelNames: string[] = []) =>
     new Gauge({ name, help, labelNames, registers: [registry] });

@@ -9,7 +9,7 @@ import { type MetricsServer, openMetrics } from './serve-metrics';
 
 const monitoring = join(import.meta.dirname, '../../../../.docker/metrics');
 
-/** The distribution’s own checker, of metrics or rules. */
+/** The installed promtool, for metrics or rules. */
 async function promtool(args: string[], input = ''): Promise<{ code: number; output: string }> {
   const child = spawn('promtool', args);
   let output = '';
@@ -40,7 +40,7 @@ afterAll(async () => {
   await app.close();
 });
 
-test('calls are counted by route and status, without what stands in the address', async () => {
+test('calls are counted by route and status, without the address', async () => {
   const person = await app.aPerson();
   const contact = '0a0a0a0a-0000-4000-8000-000000000000';
 
@@ -65,7 +65,7 @@ test('calls are counted by route and status, without what stands in the address'
   expect(text).not.toContain('Dupont');
 });
 
-test('connections, the queue for them and the version are told', async () => {
+test('connections, their queue and the version are exposed', async () => {
   const text = await metrics.read();
 
   expect(valueOf(text, 'passerelle_database_connections{state="used"}')).toBe(2);
@@ -76,7 +76,7 @@ test('connections, the queue for them and the version are told', async () => {
   expect(text).toContain('nodejs_eventloop_lag_p99_seconds');
 });
 
-test('what waits is told with its age: due jobs, jobs given up, mails', async () => {
+test('the backlog is exposed with its age: due jobs, failed jobs, mails', async () => {
   const now = app.clock.now();
   const job = { payload: {}, created_at: now.toJSDate() };
   await app.db.deleteFrom('jobs').execute();
@@ -105,13 +105,13 @@ test('what waits is told with its age: due jobs, jobs given up, mails', async ()
   expect(valueOf(text, 'passerelle_mails_oldest_waiting_seconds')).toBe(120);
 });
 
-test('Prometheus’s own checker finds nothing wrong', async () => {
+test('promtool finds no error', async () => {
   await app.anyone.get('/health');
 
   expect(await promtool(['check', 'metrics'], await metrics.read())).toEqual({ code: 0, output: '' });
 });
 
-describe('the port of its own', () => {
+describe('the metrics port', () => {
   let server: MetricsServer;
   const config = { host: '127.0.0.1', metricsPort: 0, version: '9.9.9' };
   const address = (path: string) => `http://127.0.0.1:${server.port()}${path}`;
@@ -122,7 +122,7 @@ describe('the port of its own', () => {
   });
   afterAll(() => server.close());
 
-  test('answers one address, and the API’s own port none of it', async () => {
+  test('answers one address, which the API’s own port does not', async () => {
     const answer = await fetch(address('/metrics'));
 
     expect(answer.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8');
@@ -132,7 +132,7 @@ describe('the port of its own', () => {
     expect((await app.server.inject('/metrics')).statusCode).toBe(404);
   });
 
-  test('is refused in words where it is taken, and not opened where none is set', async () => {
+  test('is refused with a message if it is in use, and not opened if it is not set', async () => {
     const taken = openMetrics(
       { ...config, metricsPort: server.port() },
       { db: app.db, connections, clock: app.clock },
@@ -145,7 +145,7 @@ describe('the port of its own', () => {
     ).toBeUndefined();
   });
 
-  test('says that the database is away, and goes on', async () => {
+  test('reports an unavailable database, and keeps working', async () => {
     const { db: away, close } = await openTestDatabase();
     await close();
     const gone = openMetrics(config, {
@@ -164,14 +164,14 @@ describe('the port of its own', () => {
 });
 
 describe('alerts and dashboard', () => {
-  test('are rules that Prometheus takes', async () => {
+  test('are valid Prometheus rules', async () => {
     const { code, output } = await promtool(['check', 'rules', join(monitoring, 'alerts.yml')]);
 
     expect(output).toContain('SUCCESS: 5 rules found');
     expect(code).toBe(0);
   });
 
-  test('ask only for metrics that there are', async () => {
+  test('query only existing metrics', async () => {
     const told = new Set((await metrics.read()).match(/^# TYPE \S+/gm)?.map((line) => line.slice('# TYPE '.length)));
     const texts = await Promise.all(
       ['alerts.yml', 'dashboard.json'].map((file) => readFile(join(monitoring, file), 'utf8')),

@@ -3,7 +3,7 @@ import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Clock } from '../clock';
 import type { ConnectionCounts } from '../database/bounded-pool';
 import type { Db } from '../database/connection';
-import type { ReadCounts } from '../database/read-copy';
+import type { ReadCounts } from '../database/read-replica';
 import { backlogGauges } from './backlog';
 import { connectionMetrics, processMetrics, readMetrics } from './process-metrics';
 
@@ -18,7 +18,7 @@ export interface Metrics {
 export interface MetricsOptions {
   db: Db;
   connections: () => ConnectionCounts;
-  /** Absent: there is no copy of the database for reading. */
+  /** Absent: there is no read replica. */
   reads?: (() => ReadCounts) | undefined;
   clock: Clock;
   version: string;
@@ -27,7 +27,7 @@ export interface MetricsOptions {
 const MILLISECONDS = 1_000;
 const BUCKETS_IN_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** What a replica tells of itself to whoever watches it: no person, no address, nothing that somebody typed. */
+/** Metrics of a replica for monitoring: no people, no addresses, no typed text. */
 export function createMetrics({ db, connections, reads, clock, version }: MetricsOptions): Metrics {
   const registry = new Registry();
   const registers = [registry];
@@ -57,7 +57,7 @@ export function createMetrics({ db, connections, reads, clock, version }: Metric
     help: 'Whether the database answered this very look.',
     registers,
   });
-  // Apart, since they are left out while the database is away.
+  // In a registry of its own, since they are left out while the database is down.
   const ofDatabase = new Registry();
   const readBacklog = backlogGauges(ofDatabase, db);
   let log: Pick<FastifyBaseLogger, 'error'> | undefined;
@@ -71,7 +71,7 @@ export function createMetrics({ db, connections, reads, clock, version }: Metric
       });
       server.addHook('onResponse', (request, reply, done) => {
         underWay.dec();
-        // The route rather than the address, which holds ids and search terms and has no end of values.
+        // The route instead of the address, which holds ids and search terms and has unlimited values.
         const of = { method: request.method, route: request.routeOptions.url ?? '(none)' };
         calls.inc({ ...of, status: String(reply.statusCode) });
         durations.observe(of, reply.elapsedTime / MILLISECONDS);

@@ -1,11 +1,11 @@
 import { collectDefaultMetrics, Counter, Gauge, type Registry } from 'prom-client';
 import type { ConnectionCounts } from '../database/bounded-pool';
-import type { ReadCounts } from '../database/read-copy';
+import type { ReadCounts } from '../database/read-replica';
 
-/** Gauges that are named like counters, which Prometheus's checker refuses. */
+/** Gauges that are named like counters, which promtool rejects. */
 const misnamed = ['nodejs_active_handles_total', 'nodejs_active_requests_total', 'nodejs_active_resources_total'];
 
-/** What this process takes of its machine. */
+/** The resource usage of this process. */
 export function processMetrics(registry: Registry, version: string): void {
   collectDefaultMetrics({ register: registry });
   for (const name of misnamed) registry.removeSingleMetric(name);

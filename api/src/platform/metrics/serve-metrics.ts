@@ -6,13 +6,13 @@ import { createMetrics, type Metrics, type MetricsOptions } from './metrics';
 export interface MetricsServer extends Pick<Metrics, 'watch'> {
   listen(): Promise<void>;
   close(): Promise<void>;
-  /** Where it listens, once it does. */
+  /** Its address, once it listens. */
   port(): number | undefined;
 }
 
 type Served = Pick<Config, 'host' | 'metricsPort' | 'version'>;
 
-/** Answers `GET /metrics` at a port of its own, to which the gateway does not lead: people never reach it. */
+/** Answers `GET /metrics` on a separate port outside the gateway: no user can reach it. */
 export function openMetrics(config: Served, options: Omit<MetricsOptions, 'version'>): MetricsServer | undefined {
   const place = metricsPlace(config);
   if (!place) return undefined;

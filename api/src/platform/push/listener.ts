@@ -3,7 +3,7 @@ import type { DatabaseAddress } from '../database/connection';
 import { backoffMs } from '../backoff';
 
 export interface Listener {
-  /** Whether the database tells at this moment; connects for the first who asks. */
+  /** Whether the connection is up; connects on the first call. */
   isListening(): Promise<boolean>;
   close(): Promise<void>;
 }
@@ -12,14 +12,14 @@ interface Options {
   address: DatabaseAddress;
   channels: readonly string[];
   hear: (channel: string, text: string) => void;
-  /** What was told meanwhile is lost. */
+  /** Notifications during the outage are lost. */
   onLost: () => void;
   say: (sentence: string) => void;
 }
 
 const BACKOFF = { firstMs: 1_000, longestMs: 30_000 };
 
-/** One session of the database that only listens, for the whole server; it comes back by itself. */
+/** One LISTEN connection for the whole server; it reconnects by itself. */
 export function createListener({ address, channels, hear, onLost, say }: Options): Listener {
   let client: Client | undefined;
   let connecting: Promise<boolean> | undefined;
@@ -69,7 +69,7 @@ export function createListener({ address, channels, hear, onLost, say }: Options
   return {
     isListening: async () => {
       if (client) return true;
-      // Whoever asks while it is away is not kept waiting.
+      // Callers do not wait while it is disconnected.
       if (failures > 0 || isClosed) return false;
       return connect();
     },

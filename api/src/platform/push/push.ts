@@ -4,9 +4,9 @@ import type { Person } from '../sessions/person';
 import { createListener } from './listener';
 
 export interface Push {
-  /** Keeps the answer open and tells in it what concerns the person; false where nothing can be told. */
+  /** Keeps the response open as an event stream for the person; false if push is unavailable. */
   open(person: Pick<Person, 'id' | 'sessionId'>, request: FastifyRequest, reply: FastifyReply): Promise<boolean>;
-  /** How many are open. */
+  /** The number of open streams. */
   count(): number;
   close(): Promise<void>;
 }
@@ -17,25 +17,25 @@ interface Stream {
   end: () => void;
 }
 
-/** Shorter than proxies wait for an answer to go on. */
+/** Shorter than the idle time-out of proxies. */
 const HEARTBEAT_MS = 25_000;
-/** Then the page opens another, and shows anew who it is: a role, terms or a session that lasts no longer end it so. */
+/** Then the page opens another with a new access check: a lost role, terms or session end it so. */
 const LONGEST_MS = 10 * 60_000;
-/** One for each browser; of more the oldest ends. */
+/** One for each browser; beyond it the oldest ends. */
 const MAX_OF_A_PERSON = 6;
-/** A reader who takes nothing any more is not kept: bytes that wait for them. */
+/** Buffered bytes beyond which a client that does not read is disconnected. */
 const MAX_WAITING_BYTES = 16_000;
-/** How soon an open page hears that another version of a remote is live. */
+/** The delay until an open page learns of a new live version. */
 const REMOTES_INTERVAL_MS = 1_000;
-/** How soon a page comes back, in its own time so that not all come at once. */
+/** The reconnection delay of a page, random so that not all reconnect at once. */
 const retryMs = (): number => Math.round(2_000 + Math.random() * 4_000);
 
 const [NOTIFICATIONS, SESSIONS] = ['passerelle_notifications', 'passerelle_sessions'] as const;
 
 interface Options {
-  /** Without an address nothing can be told: the embedded engine has one session for all. */
+  /** Without an address push is unavailable: the embedded engine has one session for all. */
   address: DatabaseAddress | undefined;
-  /** Which versions of the remotes are live, where pages are served; other answers carry it too. */
+  /** The live versions of remotes, if pages are served; other answers carry it too. */
   mark?: (() => string) | undefined;
   say: (sentence: string) => void;
 }
@@ -58,7 +58,7 @@ export function createPush({ address, mark, say }: Options): Push {
   let told: string | undefined;
   const watchingRemotes = setInterval(() => {
     const live = mark?.();
-    // The documents of before it was first read bring it themselves.
+    // Documents before the first read carry it themselves.
     if (told !== undefined && live !== told) for (const { write } of all()) write(`event: remotes\ndata: ${live}\n\n`);
     told = live;
   }, REMOTES_INTERVAL_MS).unref();
@@ -84,7 +84,7 @@ export function createPush({ address, mark, say }: Options): Push {
       for (const [name, value] of Object.entries(reply.getHeaders()))
         if (value !== undefined) raw.setHeader(name, value);
       reply.hijack();
-      // A proxy passes on at once what it is given, and does not compress it.
+      // Proxies forward it at once, without compression.
       raw.writeHead(200, {
         'content-type': 'text/event-stream; charset=utf-8',
         'cache-control': 'no-store, no-transform',

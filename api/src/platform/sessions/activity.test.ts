@@ -16,7 +16,7 @@ const connectionsOf = (userId: string) =>
     .then((rows) => rows.map((row) => [row.started_at.toISOString(), row.last_seen_at.toISOString()]));
 
 describe('a connection', () => {
-  it('goes on while there is activity, and ends with six hours of silence', async () => {
+  it('continues with activity, and ends after six silent hours', async () => {
     const person = await app.aPerson();
     const client = app.as(person);
 
@@ -34,7 +34,7 @@ describe('a connection', () => {
     ]);
   });
 
-  it('is not kept alive by a page that asks for notifications with nobody before it', async () => {
+  it('is not extended by an idle page that polls notifications', async () => {
     app.clock.set('2026-11-25T08:00:00Z');
     const person = await app.aPerson();
     const client = app.as(person);
@@ -51,7 +51,7 @@ describe('a connection', () => {
     ]);
   });
 
-  it('is one, whatever number of devices', async () => {
+  it('is one for all devices', async () => {
     const person = await app.aPerson();
 
     await Promise.all([app.as(person).get('/me'), app.as(person).get('/me'), app.as(person).get('/me')]);
@@ -59,7 +59,7 @@ describe('a connection', () => {
     expect(await connectionsOf(person.id)).toHaveLength(1);
   });
 
-  it('is not seen to end before it began, where the clock of another machine is behind', async () => {
+  it('never ends before its start, with another replica’s clock behind', async () => {
     app.clock.set('2026-11-25T08:00:05Z');
     const person = await app.aPerson();
     await app.as(person).get('/me');
@@ -69,7 +69,7 @@ describe('a connection', () => {
     expect(await connectionsOf(person.id)).toEqual([['2026-11-25T08:00:05.000Z', '2026-11-25T08:00:05.000Z']]);
   });
 
-  it('is written down at most once a minute', async () => {
+  it('is stored at most once a minute', async () => {
     const person = await app.aPerson();
     const client = app.as(person);
     await client.get('/me');

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { DateTime } from 'luxon';
-import { durations } from '@passerelle/shared/contract';
+import { durations } from '@passerelle/shared/contract/limits';
 import type { Db } from '../database/connection';
 import type { FoundPerson } from './find-person';
 
@@ -9,7 +9,7 @@ const RECORD_INTERVAL = { minutes: 1 };
 /** Called when a connection begins or continues, in the same transaction. */
 export type OnConnection = (db: Db, connection: { id: string; begins: boolean }) => Promise<void>;
 
-/** Activity extends a session, but not beyond the longest life of one sign-in. */
+/** Activity extends a session, up to the maximum lifetime of a sign-in. */
 const noLaterThanItMay = (end: Date) =>
   sql<Date>`least(${end}, created_at + ${durations.sessionLongestDays}::integer * interval '1 day')`;
 
@@ -20,8 +20,8 @@ interface Activity {
 }
 
 /**
- * Extends the session and the present connection (a stretch of activity), at most once a minute on whichever replica comes
- * first: a page makes several calls at once, of which one is enough.
+ * Extends the session and the present connection (a period of activity), at most once a minute on any replica: a page
+ * makes several calls at once, one of which is enough.
  */
 export async function recordActivity(
   db: Db,

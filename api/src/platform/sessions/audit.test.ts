@@ -24,7 +24,7 @@ const countLines = async () =>
   ).all;
 
 describe('the audit log', () => {
-  it('has one line for each subject, however many they are', async () => {
+  it('has one line for each subject', async () => {
     const person = { ...(await app.aPerson()), impersonatorId: null };
     const subjectIds = Array.from(
       { length: 2_500 },
@@ -46,7 +46,7 @@ describe('the audit log', () => {
     });
   });
 
-  it('can be neither changed nor deleted, also not by the server itself', async () => {
+  it('cannot be changed or deleted, even by the server itself', async () => {
     await app.db.insertInto('audit_log').values(entry(null)).execute();
     const refused = { code: '23001' };
 
@@ -58,7 +58,7 @@ describe('the audit log', () => {
     expect(await countLines()).toBe(1);
   });
 
-  it('is pruned after the months that the organisation wants, and stays closed after that', async () => {
+  it('is pruned after the organisation’s retention, and is read-only after that', async () => {
     const [short, usual] = [await app.anOrganization(), await app.anOrganization()];
     await app.db.updateTable('organizations').set({ audit_months: 6 }).where('id', '=', short).execute();
     const old = app.clock.now().minus({ months: 7 }).toJSDate();
@@ -77,7 +77,7 @@ describe('the audit log', () => {
     await expect(app.db.deleteFrom('audit_log').execute()).rejects.toMatchObject({ code: '23001' });
   });
 
-  it('Given lines of many organisations, one of which is gone, When it is pruned, Then only what goes is looked at', async () => {
+  it('Given lines of many organisations, one of them deleted, When it is pruned, Then only expired lines are read', async () => {
     const organizations = await Promise.all(Array.from({ length: 5 }, () => app.anOrganization()));
     const owners = [...organizations, '00000000-0000-4000-8000-000000000001', null];
     await sql`INSERT INTO audit_log (organization_id, action, subject_kind, at)
@@ -95,7 +95,7 @@ describe('the audit log', () => {
       expect(lines).toBe(365);
       expect(oldest.getTime()).toBeGreaterThan(kept);
     }
-    // Explained after they are gone: what is read then was read in vain, on the way from one owner to the next.
+    // Explained after the deletion: the lines read then are the overhead of the skip scan.
     expect(rowsRead(plans, 'audit_log')).toBeLessThan(60);
   });
 });

@@ -11,7 +11,7 @@ export interface AuditEntry {
   subjectKind: AuditSubjectKind;
   /** One line for each. */
   subjectIds: readonly string[];
-  /** The subject's organisation, where it is not the actor's own. */
+  /** The subject's organisation, if not the actor's own. */
   organizationId?: string | null;
   outcome?: AuditOutcome;
   /** Names of the fields that changed. */
@@ -22,10 +22,12 @@ export interface AuditEntry {
 
 export interface Audited {
   db: Db;
-  /** Somebody known by a link of a mail alone has nobody behind them; who fails to sign in is nobody yet. */
+  /** A user known only by a mail link has no impersonator; the author of a failed sign-in is unknown. */
   person: { id: string | null } & Pick<Person, 'organizationId'> & Partial<Pick<Person, 'impersonatorId'>>;
   request: Pick<FastifyRequest, 'id'>;
   now: DateTime<true>;
+  /** Within a bulk action, which has a line of its own. */
+  isPart?: boolean;
 }
 
 /** PostgreSQL takes 65,535 parameters in one statement. */
@@ -39,13 +41,17 @@ const contentOf = ({ action, subjectKind, outcome = 'done', fields = [], details
   details,
 });
 
-/** Writes who did what to what, in the transaction that does it: one line for each subject. */
-export async function writeAuditEntry({ db, person, request, now }: Audited, entry: AuditEntry): Promise<void> {
+/** Writes actor, action and subject, in the transaction of the change: one line for each subject. */
+export async function writeAuditEntry(
+  { db, person, request, now, isPart = false }: Audited,
+  entry: AuditEntry,
+): Promise<void> {
   const line = {
     organization_id: entry.organizationId === undefined ? person.organizationId : entry.organizationId,
     actor_id: person.id,
     impersonator_id: person.impersonatorId ?? null,
     request_id: request.id,
+    is_part: isPart,
     at: now.toJSDate(),
     ...contentOf(entry),
   };
@@ -62,15 +68,15 @@ const HOUR_S = 60 * 60;
 const isPowerOfTen = (count: number): boolean => /^10*$/.test(String(count));
 
 interface Repeated {
-  /** What counts as the same, within an hour. */
+  /** The key of equal actions, within an hour. */
   key: string;
-  /** As many have a line each. */
+  /** The number of actions with a line each. */
   written?: number;
 }
 
 /**
- * The same for what somebody can repeat at will: after the first ones within an hour only the tenth, the hundredth and so
- * on are written, with the count. A log that can only be added to must not be filled by whoever tries again and again.
+ * The same for actions that can be repeated at will: after the first ones within an hour only the tenth, the hundredth
+ * and so on are written, with the count. An append-only log must not be filled by repeated attempts.
  */
 export async function writeCountedAuditEntry(
   audited: Audited,
@@ -82,7 +88,7 @@ export async function writeCountedAuditEntry(
   else if (isPowerOfTen(hits)) await writeAuditEntry(audited, { ...entry, details: { ...entry.details, count: hits } });
 }
 
-/** The same for commands on the server’s own machine, where nobody is signed in. */
+/** The same for commands on the server's own machine, which have no session. */
 export async function writeOperatorAuditEntry(
   db: Db,
   { now, ...entry }: AuditEntry & { organizationId: string | null; now: DateTime<true> },
@@ -94,12 +100,12 @@ export async function writeOperatorAuditEntry(
     .execute();
 }
 
-/** Without an organisation: what was done on the server itself. */
+/** Without an organisation: actions on the server itself. */
 const MONTHS_WITHOUT_ORGANIZATION = 12;
 
 /**
- * Whose lines there are, from one to the next in the log's index, and how long each wants to keep them; null is nobody's.
- * Organisations that are gone are among them.
+ * The organisations in the log's index, found by skip scan, and the retention of each; null for entries without one.
+ * Includes deleted organisations.
  */
 const keepers = sql<{ id: string | null; months: number | null }>`
   WITH RECURSIVE keepers AS (
@@ -111,8 +117,8 @@ const keepers = sql<{ id: string | null; months: number | null }>`
   FROM keepers LEFT JOIN organizations ON organizations.id = keepers.id`;
 
 /**
- * Deletes what is older than the organisation wants its log to be. The database refuses to change or delete a line in any
- * other transaction than this one. One by one, since a log that is asked line by line how old it may be is read whole.
+ * Deletes lines past the organisation's retention. The database refuses changes of a line in any other transaction. One
+ * organisation at a time, since a retention check per line would read the whole log.
  */
 export async function pruneAudit(db: Db, now: DateTime<true>): Promise<void> {
   await sql`SELECT set_config('passerelle.audit_upkeep', 'on', true)`.execute(db);
@@ -127,7 +133,7 @@ export async function pruneAudit(db: Db, now: DateTime<true>): Promise<void> {
   await sql`SELECT set_config('passerelle.audit_upkeep', 'off', true)`.execute(db);
 }
 
-/** Writes what a domain did, in the transaction that does it. Who did it is the caller's to know. */
+/** Logs an action of a domain, in its transaction. The caller provides the actor. */
 export type RecordChange = (entry: AuditEntry & { organizationId: string | null }) => Promise<void>;
 
 export const recordFor =

@@ -17,7 +17,7 @@ const me = async (cookie: string) => {
 async function signIn(headers: Record<string, string> = {}) {
   const person = await app.aPerson({ password });
   const answer = await app.anyone.post('/auth', { username: person.email, password }, headers);
-  // A cookie for the device comes beside it.
+  // A device cookie comes beside it.
   const written = [answer.headers['set-cookie']]
     .flat()
     .map(String)
@@ -27,15 +27,15 @@ async function signIn(headers: Record<string, string> = {}) {
 const gone = `${old}=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax`;
 const form = (token: string) => `${name}=${token}; Max-Age=34560000; Path=/; HttpOnly; Secure; SameSite=Lax`;
 
-describe('the cookie of a session, by https', () => {
-  it('is one that no neighbouring site can set', async () => {
+describe('the session cookie over https', () => {
+  it('cannot be set by a neighbouring site', async () => {
     const { written, token } = await signIn();
 
     expect(written).toEqual([form(token)]);
     expect(await me(`${name}=${token}`)).toEqual({ status: 200, written: undefined });
   });
 
-  it('Given the one of before, Then its session goes on under the new name, and the old one goes', async () => {
+  it('Given the old cookie, Then its session continues under the new name, and the old cookie is deleted', async () => {
     const { token } = await signIn();
 
     const { status, written } = await me(`${old}=${token}`);
@@ -52,11 +52,11 @@ describe('the cookie of a session, by https', () => {
     expect((await me(`${old}=${planted.token}; ${name}=${'x'.repeat(43)}`)).status).toBe(401);
   });
 
-  it('Given nobody behind the one of before, Then nothing is written', async () => {
+  it('Given an old cookie without a session, Then no cookie is set', async () => {
     expect(await me(`${old}=${'x'.repeat(43)}`)).toEqual({ status: 401, written: undefined });
   });
 
-  it('Given an end or another beginning, Then both names say so', async () => {
+  it('Given a sign-out or a new sign-in, Then both names are updated', async () => {
     const { token } = await signIn();
     const cookie = `${old}=${token}`;
 

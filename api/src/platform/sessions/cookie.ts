@@ -2,18 +2,18 @@ import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const plainName = 'passerelle_session';
-/** Browsers take this name only by https and for this very host, so that no neighbouring site can plant one. */
+/** Browsers accept this name only over https and for this exact host, so that no neighbouring site can set one. */
 const hostName = `__Host-${plainName}`;
 export const sessionCookie = (isSecure: boolean): string => (isSecure ? hostName : plainName);
 
-/** As long as browsers allow: the server decides when a session ends. */
+/** The maximum of browsers: the server decides when a session ends. */
 const MAX_AGE_S = 400 * 24 * 60 * 60;
 
-/** Out of reach for scripts, and not sent along when another site posts here. */
+/** HttpOnly, and not sent with cross-site posts. */
 export const cookieOptions = (maxAge: number, secure: boolean) =>
   ({ path: '/', maxAge, httpOnly: true, sameSite: 'lax', secure }) as const satisfies CookieSerializeOptions;
 
-/** By https the old cookie is still read where there is no new one. */
+/** Over https the old cookie is still read without a new one. */
 export function readSessionCookie({ cookies }: FastifyRequest, isSecure: boolean): string | undefined {
   return cookies[sessionCookie(isSecure)] ?? cookies[plainName];
 }
@@ -36,6 +36,6 @@ function setCookie(
 export const writeCookie = (request: FastifyRequest, reply: FastifyReply, token: string, isSecure: boolean): void =>
   setCookie(request, reply, token, MAX_AGE_S, isSecure);
 
-/** By https an empty cookie stays, so that the old name is not read again. */
+/** Over https an empty cookie stays, so that the old name is not read again. */
 export const clearCookie = (request: FastifyRequest, reply: FastifyReply, isSecure: boolean): void =>
   setCookie(request, reply, '', isSecure ? MAX_AGE_S : 0, isSecure);

@@ -3,8 +3,8 @@ import { answeredFor, identityOf, permissionsOf } from './find-person';
 import type { Person } from './person';
 
 /**
- * Somebody in whose name work goes on after their call was answered: with the role, the groups and the permissions that
- * they have now, not those of the moment at which they asked for it. Nobody where they are gone.
+ * The actor of work that continues after their call was answered: with their present role, groups and permissions.
+ * Undefined if they were deleted.
  */
 export async function findActor(
   db: Db,

@@ -1,18 +1,13 @@
 import { sql } from 'kysely';
-import {
-  allows,
-  type LoggedAs,
-  type Permissions,
-  type RoleName,
-  type SecondFactorScope,
-} from '@passerelle/shared/contract';
+import type { LoggedAs, Permissions, RoleName, SecondFactorScope } from '@passerelle/shared/contract';
+import { allows } from '@passerelle/shared/contract/rules/people/permissions';
 import type { Db } from '../database/connection';
 import { instant } from '../dates';
 import { isFactorRequired, type Person } from './person';
 
 /**
- * What a role may do, read with whoever has it: a right that is taken away is gone at the next call, on every replica.
- * Nothing is remembered, since the table has some seventy rows and one statement is made anyway.
+ * The permissions of a role, read with its user: a revoked right is gone at the next call, on every replica. Not
+ * cached, since the table has some seventy rows and the statement runs anyway.
  */
 export const permissionsOf = (role: 'users.role' | 'impersonator.role') =>
   sql<Permissions | null>`(SELECT json_object_agg(area, level) FROM role_permissions WHERE role = ${sql.ref(role)})`;
@@ -20,7 +15,7 @@ export const permissionsOf = (role: 'users.role' | 'impersonator.role') =>
 export interface FoundPerson {
   person: Person;
   lastUsedAt: Date;
-  /** Whoever is signed in as this person has to be themselves again. */
+  /** True when the impersonation has to end. */
   isLogAsOver: boolean;
 }
 
@@ -44,7 +39,7 @@ interface PersonRow {
 
 type Identified = Omit<PersonRow, 'requires_second_factor' | 'second_factor_at'>;
 
-/** What a row of `users` says of somebody. */
+/** Maps the identity columns of `users`. */
 export const identityOf = (row: Identified) => ({
   id: row.id,
   organizationId: row.organization_id,
@@ -66,7 +61,7 @@ const personOf = (
   lacksSecondFactor: isFactorRequired(row.requires_second_factor, row.role) && row.second_factor_at === null,
 });
 
-/** One statement per call: session, person, the groups answered for and what the role may do. */
+/** One statement per call: session, user, managed groups and permissions. */
 export async function findPerson(db: Db, tokenHash: string, now: Date): Promise<FoundPerson | undefined> {
   const row = await db
     .selectFrom('sessions')
@@ -110,7 +105,7 @@ export async function findPerson(db: Db, tokenHash: string, now: Date): Promise<
     loggedAs: loggedAsOf(row),
     permissions: row.permissions,
   });
-  // Whoever acts as somebody has shown their own factor.
+  // An impersonator has proven their own second factor.
   const person = row.impersonator_id === null ? found : { ...found, lacksSecondFactor: false };
   const mayStillActAs =
     row.impersonator_permissions !== null &&

@@ -11,7 +11,7 @@ interface Account {
 
 /** Browsers on which the person has signed in before: guesses by others do not delay them. */
 export interface KnownDevices {
-  /** A random name of this browser for the account; undefined where the browser is not known. */
+  /** A random name of this browser for the account; undefined for an unknown browser. */
   nameOf(request: FastifyRequest, account: Account): string | undefined;
   remember(account: Account, request: FastifyRequest, reply: FastifyReply): void;
 }
@@ -19,19 +19,19 @@ export interface KnownDevices {
 interface Options {
   secret: string;
   clock: Clock;
-  /** Whether the site is reached by https; a request that came by https is enough. */
+  /** Whether the site uses https; a request over https is enough. */
   isSecure: boolean;
 }
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 const YEAR_DAYS = 365;
-/** People who share a browser; beyond this number the one longest without a sign-in is dropped. */
+/** Users who share a browser; beyond this number the one with the oldest sign-in is dropped. */
 const PEOPLE_MAX = 4;
 const pattern = /^([a-z\d]{1,6})\.([\w-]{16})\.([\w-]{43})$/;
 
 /**
- * A cookie that holds, for each account, the day, a random name and a signature over both, the account and its password:
- * nothing is stored, and it names nobody.
+ * A cookie with, for each account, the day, a random name and a signature over both, the account and its password:
+ * nothing is stored, and it reveals no account.
  */
 export function createKnownDevices({ secret, clock, isSecure }: Options): KnownDevices {
   const isSecureFor = (request: FastifyRequest): boolean => isSecure || request.protocol === 'https';

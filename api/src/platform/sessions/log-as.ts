@@ -6,7 +6,7 @@ import { type Audited, writeAuditEntry, writeCountedAuditEntry } from './audit';
 import type { Person } from './person';
 
 interface Start {
-  /** Who really acts. */
+  /** The real actor. */
   actor: Pick<Person, 'id' | 'sessionId'>;
   userId: string;
   until: Date;
@@ -14,8 +14,8 @@ interface Start {
 }
 
 /**
- * The session goes on as somebody else's, and knows whose it is: nothing has to be found again when it ends, and whatever
- * ends the sessions of either of the two ends it too. One that is somebody else's already stays as it is.
+ * The session continues as another user's and keeps its owner: it needs no new sign-in at the end, and ending the
+ * sessions of either user ends it too. An impersonated session stays as it is.
  */
 export async function startLogAs(db: Db, { actor, userId, until, reason }: Start): Promise<boolean> {
   const started = await db
@@ -29,7 +29,7 @@ export async function startLogAs(db: Db, { actor, userId, until, reason }: Start
   return started !== undefined;
 }
 
-/** Gives the session back to whose it really is; of two calls at once one does it, and writes it down. */
+/** Returns the session to its owner; of two parallel calls one does, and logs it. */
 export async function endLogAs(
   db: Db,
   sessionId: string,
@@ -56,22 +56,22 @@ export async function endLogAs(
   return true;
 }
 
-/** Past its end a session is its owner's again, from the next call on. */
+/** After its end the session is its owner's again, from the next call on. */
 export const endExpiredLogAs = (
   db: Db,
   sessionId: string,
   moment: { request: { id: string }; now: DateTime<true> },
 ): Promise<boolean> => transact(db, (inside) => endLogAs(inside, sessionId, { ...moment, how: 'expired' }));
 
-/** What only the person themselves may do, or have done to them, is refused to whoever is signed in as them. */
+/** Throws during impersonation, for calls that only the person may make. */
 export function assertOneself({ impersonatorId }: Pick<Person, 'impersonatorId'>): void {
   if (impersonatorId !== null) throw failure('forbidden', { message: 'loggedAs' });
 }
 
-/** As many calls of one kind have a line each within an hour: a form that is kept while it is typed is one thing done. */
+/** The number of equal calls with a line each within an hour: an autosaved form is one action. */
 const WRITTEN_PER_HOUR = 20;
 
-/** Something that somebody of the product did in the place of the person whose session it is: in the log with both. */
+/** Logs the work of staff during impersonation, with both people. */
 export const recordWorkFor = (
   audited: Audited & { person: Pick<Person, 'id' | 'sessionId'> },
   call: string,

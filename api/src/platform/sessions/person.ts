@@ -1,25 +1,19 @@
-import {
-  isStaff,
-  type Locale,
-  type LoggedAs,
-  type Permissions,
-  type RoleName,
-  type SecondFactorScope,
-} from '@passerelle/shared/contract';
+import type { Locale, LoggedAs, Permissions, RoleName, SecondFactorScope } from '@passerelle/shared/contract';
+import { isStaff } from '@passerelle/shared/contract/rules/people/permissions';
 
-/** The person who makes a call: what the checks of access and the narrowing of rows need. */
+/** The user who makes a call: the data for access checks and row filters. */
 export interface Person {
   id: string;
   sessionId: string;
-  /** Who really acts, while somebody of the product is signed in as this person. */
+  /** The real actor during impersonation. */
   impersonatorId: string | null;
-  /** Their name, and until when: for whoever looks at the screen. */
+  /** The impersonator's name and end time, for the screen. */
   loggedAs: LoggedAs | null;
   organizationId: string;
   role: RoleName;
   /** The permissions of the role, from the table. */
   permissions: Permissions;
-  /** The groups that this person answers for; being in a group is another matter. */
+  /** The groups that this user manages; membership is separate. */
   scope: { groups: readonly string[] };
   firstName: string;
   lastName: string;
@@ -27,7 +21,7 @@ export interface Person {
   /** Null until the person chooses. */
   locale: Locale | null;
   acceptedTerms: boolean;
-  /** The organisation requires a second factor, and the person has none. */
+  /** The organisation requires a second factor, and the user has none. */
   lacksSecondFactor: boolean;
 }
 

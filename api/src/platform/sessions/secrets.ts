@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 
 import { hash, verify } from '@node-rs/argon2';
 
-/** What OWASP asks of argon2id, which is the library's own choice: 19 MiB, two passes. About six milliseconds. */
+/** OWASP's recommendation for argon2id, and the library's default: 19 MiB, two passes. About six milliseconds. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 export const hashPassword = (password: string): Promise<string> => hash(password, cost);

@@ -21,7 +21,7 @@ const signIn = (username: string, given: string, headers: Record<string, string>
   app.anyone.post('/auth', { username, password: given }, headers);
 
 describe('the log', () => {
-  it('logs each sign-in and sign-out with its person', async () => {
+  it('has each sign-in and sign-out with its user', async () => {
     const { id, email } = await app.aPerson({ password });
 
     const cookie = `passerelle_session=${(await signIn(email, password)).cookies[0]?.value}`;
@@ -34,7 +34,7 @@ describe('the log', () => {
     ]);
   });
 
-  it('logs why a sign-in was refused, with stable pseudonyms of account and address', async () => {
+  it('has the reason of a refused sign-in, with stable pseudonyms of account and address', async () => {
     const { email } = await app.aPerson({ password });
 
     await signIn(email, 'Autre-2026!');
@@ -55,7 +55,7 @@ describe('the log', () => {
     expect(JSON.stringify(lines)).not.toMatch(/@|127\.0\.0\.1|Autre|Encore|Passerelle-2026/);
   });
 
-  it('gives all addresses of one IPv6 network one name, in whatever line', async () => {
+  it('has one pseudonym for all addresses of one IPv6 network, on every line', async () => {
     const { email } = await app.aPerson({ password });
     const from = (remoteAddress: string, given: string) =>
       app.server.inject({
@@ -73,7 +73,7 @@ describe('the log', () => {
     expect(lines[0]?.source).toBe(lines[1]?.source);
   });
 
-  it('logs calls that are refused for permission, origin or rate', async () => {
+  it('has calls refused for permission, origin or rate', async () => {
     const person = await app.aPerson({ password });
     const client = app.as(person);
 
@@ -95,7 +95,7 @@ describe('the log', () => {
     ]);
   });
 
-  it('says nothing of mistakes in a form, nor of what is not there', async () => {
+  it('has no form errors, and no 404', async () => {
     const client = app.as(await app.aPerson());
 
     await client.post('/me/contacts', { lastName: '' });

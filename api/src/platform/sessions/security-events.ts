@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { cleanEmail } from '@passerelle/shared/contract';
+import { cleanEmail } from '@passerelle/shared/contract/rules/people/email';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Failure } from '../failure';
 import type { MessageKey } from '../failure-messages';
@@ -7,7 +7,7 @@ import { sourceOf } from '../source';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Equal for equal texts on this server: lines of a log can be grouped without naming anybody. */
+    /** Equal for equal texts on this server: log lines can be grouped without naming people. */
     pseudonymOf?: (text: string) => string;
   }
 }
@@ -18,7 +18,7 @@ export function namePseudonyms(app: FastifyInstance, secret: string): void {
   );
 }
 
-/** Refusals of these codes are about who asks; of the others, those that come of guessing are. */
+/** Refusals with these codes concern the caller; of the others, those from guessing do. */
 const codes: readonly string[] = ['unauthenticated', 'forbidden', 'tooMany'];
 const guesses: readonly (MessageKey | undefined)[] = [
   'unknownEmail',
@@ -29,7 +29,7 @@ const guesses: readonly (MessageKey | undefined)[] = [
   'linkUsed',
 ];
 
-/** Whose account was asked for, where somebody signs in or has forgotten a password. */
+/** The account named in a sign-in or a forgotten-password request. */
 function accountIn({ body, server }: FastifyRequest): string | undefined {
   const entries = body instanceof URLSearchParams ? Object.fromEntries(body) : body;
   const username = typeof entries === 'object' && entries !== null && 'username' in entries && entries.username;

@@ -1,4 +1,4 @@
-import { durations, ownLimits } from '@passerelle/shared/contract';
+import { durations, ownLimits } from '@passerelle/shared/contract/limits';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { DateTime } from 'luxon';
 import type { Clock } from '../clock';
@@ -13,23 +13,23 @@ import { hashOf, looksLikeToken, newToken } from './secrets';
 import type { Person } from './person';
 
 export interface Sessions {
-  /** Records the call as activity of the person, unless `isActivity` is false. */
+  /** Records the call as activity of the user, unless `isActivity` is false. */
   personOf(request: FastifyRequest, asked?: { isActivity: boolean }): Promise<Person | undefined>;
-  /** Gives a browser that came by https with the old cookie the same session under the new name. */
+  /** Gives a browser with the old cookie over https the same session under the new name. */
   renameCookie(request: FastifyRequest, reply: FastifyReply): void;
   start(db: Db, userId: string, request: FastifyRequest, reply: FastifyReply): Promise<void>;
   end(db: Db, request: FastifyRequest, reply: FastifyReply): Promise<void>;
   /** A new token for an existing session; `handOver` sends it to the browser, after the commit. */
   renew(db: Db, sessionId: string): Promise<string>;
   handOver(token: string, request: FastifyRequest, reply: FastifyReply): void;
-  /** Ends every session of a person but one, and every sign-in that has begun. */
+  /** Ends every session of a user except one, and every pending sign-in. */
   endOthers(db: Db, userId: string, kept?: string): Promise<void>;
 }
 
 interface SessionOptions {
   db: Db;
   clock: Clock;
-  /** Whether the site is reached by https; a request that came by https is enough. */
+  /** Whether the site uses https; a request over https is enough. */
   isSecure: boolean;
   onConnection?: OnConnection;
 }
@@ -67,7 +67,7 @@ export function createSessions({ db: pool, clock, isSecure, onConnection = nothi
         found = await find();
       }
       if (!found || found.isLogAsOver) return undefined;
-      // Nobody was there who counts: neither the one person nor the other.
+      // Impersonation is no activity, of either user.
       if (found.person.impersonatorId !== null) return found.person;
       const network = networkOf(request.ip);
       if (isActivity) await recordActivity(pool, found, now, { expiresAt: expiry(now), network, onConnection });

@@ -1,7 +1,7 @@
-import { plainLetters } from '@passerelle/shared/contract';
+import { plainLetters } from '@passerelle/shared/contract/rules/common/search';
 import { givenLine } from '../text/text';
 
-/** A column's title as titles are compared: nothing but plain letters and figures, a space between words. */
+/** A column title in normalised form: plain letters and figures, single spaces. */
 export const plainTitle = (title: string): string =>
   plainLetters(title)
     .replaceAll(/[^a-z0-9]+/g, ' ')
@@ -10,10 +10,10 @@ export const plainTitle = (title: string): string =>
 /** A cell with an e-mail or a number is no title of a column. */
 export const isValue = (cell: string): boolean => /\S@\S+\.\S/.test(cell) || /^[+0(]?[\d .()-]{6,}$/.test(cell.trim());
 
-/** Direction marks that telephones copy, and the signs that keep a spreadsheet from computing with a number. */
+/** Direction marks that phones copy, and the signs that keep a spreadsheet from computing a number. */
 const aroundNumber = /\p{Cf}|^\s*(?:tel:|[='"])+|"$/gu;
 
-/** « (555) 123-4567 », « 02/98/40 », « '+33 6 »: the same number, as it is stored here. */
+/** « (555) 123-4567 », « 02/98/40 », « '+33 6 »: as a stored phone number. */
 export const readPhoneNumber = (text: string): string | null =>
   givenLine(
     text

@@ -5,14 +5,14 @@ export type Separator = (typeof importSeparators)[number];
 
 interface Reading {
   separator: Separator;
-  /** Stops after so many records. */
+  /** Stops after this many records. */
   to?: number;
   /**
-   * What is kept of a record; null drops it, and a failure that it throws ends the reading. `line` is where it stands as
-   * a spreadsheet counts: lines within a cell are none, empty ones are.
+   * Maps a record to its value; null drops it, and a thrown failure ends the reading. `line` is the row number in a
+   * spreadsheet: line breaks within a cell do not count, empty lines do.
    */
   onRecord: (cells: string[], line: number) => string[] | null;
-  /** Records without a word are not even counted. */
+  /** Blank records are not counted. */
   skipsBlank?: boolean;
 }
 
@@ -23,7 +23,7 @@ const parseCells = (text: string, { separator, to, onRecord, skipsBlank = false 
     relax_column_count: true,
     relax_quotes: true,
     skip_records_with_empty_values: skipsBlank,
-    // A record costs far more than the line break of an empty one, and files have hundreds of thousands of those.
+    // A record costs far more than an empty line, and files have hundreds of thousands of those.
     skip_empty_lines: true,
     ...(to !== undefined && { to }),
     on_record: (cells: string[], { records, empty_lines }) => onRecord(cells, records + empty_lines),
@@ -34,35 +34,35 @@ export function readCsv(text: string, reading: () => Reading): string[][] {
   try {
     return parseCells(text, reading());
   } catch (error) {
-    // A quote that is never closed reaches to the end of the file.
+    // An unclosed quote reaches to the end of the file.
     if (error instanceof CsvError && error.code === 'CSV_QUOTE_NOT_CLOSED') return parseCells(`${text}"`, reading());
     throw error;
   }
 }
 
-/** Excel's way to name its separator, in a line that it does not show. */
+/** Excel's separator declaration, in a hidden line. */
 export const withoutNamedSeparator = (text: string): string => text.replace(/^sep=[;,\t]\r?\n/i, '');
 
 const blankSigns = ' \t\r\n;,\u00A0';
 
-/** Spreadsheets save a million blank lines beneath a list: they are cut off before anything looks at each. */
+/** Spreadsheets save a million blank lines below a list: they are cut off before parsing. */
 export function withoutBlankEnd(text: string): string {
   let end = text.length;
   while (end > 0 && blankSigns.includes(text[end - 1] ?? '')) end -= 1;
   return text.slice(0, end);
 }
 
-/** A line in which nothing can be seen but separators and quotes. */
+/** A line with only separators, quotes and spaces. */
 const blankLine = /^[;,|"\t\v\f\p{Zs}\p{Cf}]+$/gmu;
 
-/** A single quote ends a cell that spans several lines, or begins one: only pairs hold nothing. */
+/** A single quote ends a multi-line cell, or begins one: only pairs are empty. */
 const isEmptyLine = (line: string): boolean => (line.split('"').length - 1) % 2 === 0;
 
-/** Takes what is no word out of blank lines: an empty line costs next to nothing, and still counts as a line. */
+/** Empties blank lines: an empty line costs almost nothing, and still counts as a line. */
 export const withEmptiedLines = (text: string): string =>
   text.replaceAll(blankLine, (line) => (isEmptyLine(line) ? '' : line));
 
-/** How often one of some signs stands in a text, as far as it matters. */
+/** The number of some characters in a text, up to a limit. */
 export function countSigns(text: string, signs: string, most: number): number {
   let count = 0;
   for (const sign of signs) {
@@ -71,10 +71,10 @@ export function countSigns(text: string, signs: string, most: number): number {
   return count;
 }
 
-/** No list has so many lines without a word between those with one. Each of them costs as much as a line of people. */
+/** No list has so many blank lines between others. Each of them costs as much as a line of people. */
 const MOST_BLANK_LINES = 20_000;
 
-/** Whether lines of nothing but separators are more than anybody has typed: told without making records of them. */
+/** True when there are more separator-only lines than a person types; checked without parsing records. */
 export function isMostlyBlank(text: string): boolean {
   blankLine.lastIndex = 0;
   let count = 0;

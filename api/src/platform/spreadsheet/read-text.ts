@@ -2,19 +2,19 @@ import type { importEncodings } from '@passerelle/shared/contract';
 
 export type TextEncoding = (typeof importEncodings)[number];
 
-/** No text contains it: an image, a spreadsheet or a program does not pass for one. */
+/** No text contains it: an image, a spreadsheet or a program is refused. */
 const binary = '\0';
-/** A flaw of the program that wrote the file; the rest of the text is read. */
+/** An encoding error of the source program; the rest of the text is read. */
 const strayControls = /(?![\s\u0080-\u009F])\p{Cc}/gu;
 
 const decode = (bytes: Buffer, encoding: string, fatal: boolean): string =>
   new TextDecoder(encoding, { fatal }).decode(bytes);
 
-/** Of Windows-1252, what stands where Unicode has control characters. */
+/** The Windows-1252 characters in place of Unicode's control characters. */
 const westernSigns = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ';
 const FIRST_WESTERN_SIGN = 0x80;
 
-/** By a table of its own: the decoder of Node 20 reads it as ISO-8859-1, and loses ’, œ and € so. */
+/** By its own table: the decoder of Node 20 reads it as ISO-8859-1, and so loses ’, œ and €. */
 export const westernText = (bytes: Buffer): string =>
   bytes
     .toString('latin1')
@@ -22,7 +22,7 @@ export const westernText = (bytes: Buffer): string =>
 
 const SNIFFED_BYTES = 4_000;
 
-/** Of UTF-16 without its mark, nearly every second byte is nothing. */
+/** In UTF-16 without its mark, nearly every second byte is zero. */
 function unmarkedWide(bytes: Buffer): 'utf-16le' | 'utf-16be' | null {
   const start = bytes.subarray(0, SNIFFED_BYTES);
   const half = start.length / 2;
@@ -45,12 +45,12 @@ function textIn(bytes: Buffer): { text: string; encoding: TextEncoding } {
   try {
     return { text: decode(bytes, 'utf-8', true), encoding: 'utf-8' };
   } catch {
-    // What French spreadsheets save by default.
+    // The default of French spreadsheets.
     return { text: westernText(bytes), encoding: 'windows-1252' };
   }
 }
 
-/** The text of a file, whatever its encoding, without the byte order mark; null where it is no text. */
+/** The text of a file in any encoding, without the byte order mark; null if it is no text. */
 export function decodeText(bytes: Buffer): { text: string; encoding: TextEncoding } | null {
   const { text, encoding } = textIn(bytes);
   return text.includes(binary) ? null : { text: text.replaceAll(strayControls, ''), encoding };

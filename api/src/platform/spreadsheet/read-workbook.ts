@@ -2,7 +2,7 @@ import { dateOfSerial, isDateFormat } from './date-formats';
 import { openZip, type ZipArchive } from './read-zip';
 import { readXml } from './xml';
 
-/** Why a workbook is not read. */
+/** The reason why a workbook is not read. */
 export type WorkbookFault = 'notWorkbook' | 'openDocument' | 'broken' | 'tooLarge';
 
 export class WorkbookError extends Error {
@@ -11,7 +11,7 @@ export class WorkbookError extends Error {
   }
 }
 
-/** Bytes of unfolded XML: ten thousand people with every column take a tenth of it. */
+/** Bytes of unpacked XML: ten thousand people with every column take a tenth of it. */
 const PART_BYTES = 80_000_000;
 
 async function partOf(zip: ZipArchive, name: string, isNeeded = true): Promise<string> {
@@ -28,7 +28,7 @@ const nothing = (): void => undefined;
 const tags = (xml: string, onOpen: Parameters<typeof readXml>[1]['onOpen']): void =>
   readXml(xml, { onOpen, onClose: nothing, onText: nothing });
 
-/** The sheets that are not hidden, in their order, and in which calendar their days are counted. */
+/** The visible sheets, in order, and the calendar of their days. */
 async function shownSheets(zip: ZipArchive): Promise<{ sheets: { name: string; path: string }[]; since1904: boolean }> {
   const shown: { id: string; name: string }[] = [];
   let since1904 = false;
@@ -39,7 +39,7 @@ async function shownSheets(zip: ZipArchive): Promise<{ sheets: { name: string; p
   });
   const targets = new Map<string, string>();
   tags(await partOf(zip, 'xl/_rels/workbook.xml.rels'), (name, attribute) => {
-    // A sheet of a chart has no cells.
+    // A chart sheet has no cells.
     const isChart = (attribute('Type') ?? '').endsWith('/chartsheet');
     if (name === 'Relationship' && !isChart) targets.set(attribute('Id') ?? '', attribute('Target') ?? '');
   });
@@ -51,13 +51,13 @@ async function shownSheets(zip: ZipArchive): Promise<{ sheets: { name: string; p
   return { sheets, since1904 };
 }
 
-/** The text of a cell where the file has `_x000D_`, as workbooks write characters that XML has no way to write. */
+/** The text of a cell with `_x000D_`, the workbook escape of characters that XML does not allow. */
 const readableText = (text: string): string =>
   text
     .replaceAll(/_x([0-9a-f]{4})_/gi, (_whole, hex: string) => String.fromCodePoint(Number.parseInt(hex, 16)))
     .replaceAll(/\p{Surrogate}/gu, '');
 
-/** Texts that stand in a table of their own. Of a text, its parts; how it is pronounced is left out. */
+/** The table of shared texts. A text is its parts, without phonetic hints. */
 async function sharedTexts(zip: ZipArchive): Promise<string[]> {
   const texts: string[] = [];
   let parts: string[] | null = null;
@@ -81,7 +81,7 @@ async function sharedTexts(zip: ZipArchive): Promise<string[]> {
   return texts;
 }
 
-/** Which of the styles show a number as a date. */
+/** The styles that show a number as a date. */
 async function dateStyles(zip: ZipArchive): Promise<boolean[]> {
   const own = new Map<string, string>();
   const styles: boolean[] = [];
@@ -120,23 +120,23 @@ interface OpenCell {
   text: string;
 }
 
-/** A number as somebody would type it, not as « 6.12E8 ». */
+/** A number as typed, not as « 6.12E8 ». */
 const plainNumber = (text: string): string => {
   const value = Number(text);
   return text.trim() === '' || !Number.isFinite(value) || Math.abs(value) >= 1e21 ? text : String(value);
 };
 
 interface Reading {
-  /** Columns beyond are not read. */
+  /** Further columns are not read. */
   maxColumns: number;
-  /** Takes the rows of a sheet with their numbers, as the program counts them; what it throws ends the reading. */
+  /** Calls back with the rows of a sheet and their spreadsheet row numbers; an exception ends the reading. */
   onSheet: (name: string) => (line: number, cells: string[]) => void;
 }
 
-/** Sheets beyond are not read: nobody hides people behind so many. */
+/** Further sheets are not read: no workbook has its people after so many. */
 const MOST_SHEETS = 20;
 
-/** The rows of the sheets that a workbook shows. Throws a `WorkbookError` for what is none. */
+/** The rows of the visible sheets. Throws a `WorkbookError` for other files. */
 export async function readWorkbook(bytes: Buffer, { maxColumns, onSheet }: Reading): Promise<void> {
   const zip = await openZip(bytes);
   if (!zip) throw new WorkbookError('broken');

@@ -5,7 +5,7 @@ const text = (value: string) => ({ kind: 'text', value }) as const;
 const at = new Date('2026-11-25T10:30:00Z');
 
 describe('a workbook', () => {
-  it('Given texts, figures and dates, Then a spreadsheet program reads what was written', async () => {
+  it('Given texts, figures and dates, Then a spreadsheet program reads the same values', async () => {
     const long = 'é'.repeat(32_767);
     const file = await workbookOf([
       {
@@ -37,7 +37,7 @@ describe('a workbook', () => {
     expect(second).toEqual({ sheet: 'Vide', data: [['Seul']] });
   });
 
-  it('Given characters that XML cannot hold, Then the file opens without them', async () => {
+  it('Given characters that XML does not allow, Then the file opens without them', async () => {
     const [sheet] = await readExcelFile(
       await workbookOf([{ name: 'x', columns: [['a\u0001b', 5]], rows: [[[text('\uD800c')]]] }]),
     );
@@ -45,7 +45,7 @@ describe('a workbook', () => {
     expect(sheet?.data).toEqual([['ab'], ['c']]);
   });
 
-  it('Given rows that cannot be read to the end, Then the file says so rather than end early', async () => {
+  it('Given a read error halfway, Then the file is invalid rather than short', async () => {
     async function* broken() {
       yield [[text('a')]];
       throw new Error('gone');

@@ -2,11 +2,11 @@ import type { Blob } from 'node:buffer';
 import type { Stream } from 'node:stream';
 import writeExcelFile, { type CellObject, type Feature } from 'write-excel-file/node';
 
-/** What stands in one cell. A date is shown in its format, as spreadsheet programs write formats. */
+/** The value of a cell. A date has its spreadsheet format. */
 export type Cell =
   | { kind: 'text'; value: string }
   | { kind: 'heading'; value: string }
-  /** A text in a column of texts, where what is typed stays as it is typed: zeros before a number, dates. */
+  /** A text in a text column, where typed values stay unchanged: leading zeros, dates. */
   | { kind: 'typed'; value: string }
   | { kind: 'figure'; value: number }
   | { kind: 'date'; value: Date; format: string }
@@ -16,9 +16,9 @@ export type Row = readonly Cell[];
 
 export interface Sheet {
   name: string;
-  /** Headings with the width of their columns, in characters. They stay in sight while the rows are scrolled. */
+  /** Headings with column widths, in characters. They stay visible while scrolling. */
   columns: readonly (readonly [heading: string, width: number])[];
-  /** Rows by the batch, as they are read. */
+  /** Rows in batches, as they are read. */
   rows: Iterable<readonly Row[]> | AsyncIterable<readonly Row[]>;
 }
 
@@ -32,14 +32,14 @@ const looks: Record<NonNullable<Cell>['kind'], CellObject> = {
   date: { type: Date, align: 'left', alignVertical: 'top' },
 };
 
-/** Always with its type: « =1+1 » is what someone wrote, never what is computed. */
+/** Always with its type: « =1+1 » is typed text, never computed. */
 function written(cell: Cell): CellObject | null {
   if (!cell) return null;
   const { kind, ...content } = cell;
   return { ...looks[kind], ...content };
 }
 
-/** Where the first row is of texts as they are typed, its columns are so all the way down. */
+/** Columns with a typed text in the first row are text columns throughout. */
 const typedColumns: Feature<Stream | Buffer | Blob> = {
   files: {
     transform: {
@@ -59,7 +59,7 @@ async function writtenSheet({ name, columns, rows }: Sheet) {
   return { sheet: name, data, columns: columns.map(([, width]) => ({ width })), stickyRowsCount: 1 };
 }
 
-/** A workbook (Office Open XML). `isForm`: people fill it in. */
+/** A workbook (Office Open XML). `isForm`: it is filled in by users. */
 export async function workbookOf(sheets: readonly Sheet[], { isForm = false } = {}): Promise<Buffer> {
   const all = [];
   for (const sheet of sheets) all.push(await writtenSheet(sheet));

@@ -6,12 +6,12 @@ interface XmlReader {
   onText: (text: string) => void;
 }
 
-/** Tags within tags; the parser’s time grows with how many are open. */
+/** Nesting depth; the parser’s time grows with open tags. */
 const DEEPEST = 500;
 
 const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
 
-/** Walks through a document, tag by tag, as far as it is no deeper than documents are. Prefixes of names are dropped. */
+/** Walks through a document, tag by tag, up to a depth limit. Name prefixes are dropped. */
 export function readXml(xml: string, { onOpen, onClose, onText }: XmlReader): void {
   let depth = 0;
   const parser = new Parser(

@@ -4,10 +4,10 @@ import type { Config } from '../config';
 import { StartProblem } from './start-problem';
 
 export const isDevelopment = ({ env }: Config): boolean => env === 'development';
-/** Built anew at each change: a shell that does not build is mended while the server runs. */
+/** Rebuilt on each change: a broken shell build can be repaired while the server runs. */
 export const isWatched = (config: Config): boolean => isDevelopment(config) && config.webDir?.endsWith('dev') === true;
 
-/** Refuses to start with a WEB_DIR that has no pages: every address would answer « not found ». */
+/** Refuses to start with a WEB_DIR without pages: every address would be « not found ». */
 export function assertPages(config: Config): void {
   const { webDir } = config;
   if (webDir === undefined || isWatched(config) || existsSync(join(webDir, 'shell/index.html'))) return;

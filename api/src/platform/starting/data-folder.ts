@@ -26,7 +26,7 @@ function tryToWrite(folder: string): void {
     const file = openSync(path, 'w', 0o600);
     try {
       let left = TRIED_BYTES;
-      // A disk that fills up takes a part of what is written, and refuses only the next.
+      // A disk that fills up accepts a part of the data, and refuses only the next write.
       while (left > 0) left -= writeSync(file, Buffer.alloc(left));
       fsyncSync(file);
     } finally {
@@ -55,7 +55,7 @@ export function folderProblem(setting: string, folder: string, error: unknown): 
   return new StartProblem(`The folder of ${setting} (${folder}) cannot be used (${code ?? String(error)}): ${another}`);
 }
 
-/** Creates the folder of a setting where it is missing and writes to it once; on failure it removes what it made. */
+/** Creates the folder of a setting if missing and writes to it once; on failure it removes what it made. */
 export function prepareFolder(setting: string, folder: string): void {
   let made: string[] = [];
   try {
@@ -67,7 +67,7 @@ export function prepareFolder(setting: string, folder: string): void {
   }
 }
 
-/** The folder of the data, and the one in which uploads arrive. */
+/** The data folder, and the upload folder. */
 export function prepareFolders(dataDir: string): void {
   prepareFolder('DATA_DIR', dataDir);
   prepareFolder('TMPDIR', tmpdir());

@@ -7,7 +7,7 @@ interface Named {
   database: string;
 }
 
-/** The parts of an address that a message may name: never its password. */
+/** The parts of an address for messages: never its password. */
 function readAddress(url: string): Named {
   const { hostname, port, username, pathname, searchParams } = new URL(url);
   const host = hostname || searchParams.get('host') || 'localhost';
@@ -33,11 +33,11 @@ const sentences: readonly [RegExp, (named: Named) => string][] = [
   [/^E[A-Z]+$|^08...$|^57P0.$/, ({ place }) => `The database at ${place} does not answer: start it, ${correct}`],
 ];
 
-/** Whether it is the connection that failed, with no code of its own. */
+/** Whether the connection failed without an error code. */
 const unconnected =
   /Connection terminated|timeout exceeded when trying to connect|does not support SSL|SASL|self-signed/;
 
-/** Why the database of an address cannot be used, where that is known; otherwise the error as it was. `setting` names the address. */
+/** Why the database of an address is unusable, if known; otherwise the original error. `setting` names the address. */
 export function databaseProblem(error: unknown, url: string, setting = 'DATABASE_URL'): unknown {
   if (error instanceof StartProblem) return error;
   const named = readAddress(url);
@@ -57,7 +57,7 @@ export function databaseProblem(error: unknown, url: string, setting = 'DATABASE
 export const OLDEST_SERVER = 15;
 export const neededExtensions = ['pg_trgm', 'btree_gin', 'unaccent'] as const;
 
-/** A server that is too old, or was installed without what searches need. */
+/** A server that is too old, or lacks the extensions for searches. */
 export function assertServer(version: number, extensions: readonly string[]): void {
   const major = Math.floor(version / 10_000);
   if (major < OLDEST_SERVER) {

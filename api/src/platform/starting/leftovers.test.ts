@@ -30,8 +30,8 @@ const make = (name: string): string => {
 };
 const yesterday = new Date(Date.now() - 25 * 60 * 60 * 1_000);
 
-describe('what a process that was killed has left', () => {
-  it('goes at the next start: its uploads under way and the folder of its socket', async () => {
+describe('temporary files of a killed process', () => {
+  it('are deleted at the next start: its uploads and its socket folder', async () => {
     const pid = (await endedPid()).toString(36);
     make(`passerelle-upload-${machine}-${pid}-1-abcdef`);
     make(`passerelle-${machine}-${pid}-1-abcdef`);
@@ -41,7 +41,7 @@ describe('what a process that was killed has left', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it('goes also where its number is another process’s by now, this one’s for instance', async () => {
+  it('are deleted also if its process id was reused, for instance by this process', async () => {
     make(`passerelle-upload-${machine}-${process.pid.toString(36)}-1-abcdef`);
 
     await sweepLeftovers(folder, folder);
@@ -49,7 +49,7 @@ describe('what a process that was killed has left', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it('is not what a process that runs is working with, nor what is of another machine, nor anybody else’s', async () => {
+  it('are kept for a running process, another machine, or another owner', async () => {
     const other = spawn('sleep', ['60']);
     const own = [await makeTemporaryFolder(), await makeTemporaryFolder('upload')];
     for (const path of own) rmSync(path, { recursive: true });
@@ -68,7 +68,7 @@ describe('what a process that was killed has left', () => {
     expect(kept.filter((path) => !existsSync(path))).toEqual([]);
   });
 
-  it('goes a day later where it is of another machine', async () => {
+  it('are deleted a day later for another machine', async () => {
     const path = make(`passerelle-upload-${machine === 'ffff' ? '0000' : 'ffff'}-1-1-abcdef`);
     utimesSync(path, yesterday, yesterday);
 
@@ -77,7 +77,7 @@ describe('what a process that was killed has left', () => {
     expect(existsSync(path)).toBe(false);
   });
 
-  it('goes from the file store, where it is half of a file, and the whole ones stay', async () => {
+  it('are deleted from the file store if incomplete; complete files stay', async () => {
     const pid = (await endedPid()).toString(36);
     const sha256 = 'ab'.repeat(32);
     mkdirSync(join(folder, 'files/ab'), { recursive: true });

@@ -20,14 +20,14 @@ export async function discardUpload(folder: string): Promise<void> {
   uploads.delete(folder);
 }
 
-/** At the stop: those of calls whose client has disconnected, which a stop does not wait for. */
+/** On stop: those of disconnected clients' calls, which a stop does not wait for. */
 export const discardUploads = async (): Promise<void> => void (await Promise.all([...uploads].map(discardUpload)));
 
 const folderName = new RegExp(`^passerelle-(?:[a-z]+-)?${tagPattern}-\\w{6}$`);
-/** On its way into the file store, see `createFolderStore`. */
+/** A partial file in the file store, see `createFolderStore`. */
 const storedName = new RegExp(`^[0-9a-f]{64}\\.${tagPattern}\\.`);
 
-/** Made by a process that has ended, or more than a day ago by one of another machine. */
+/** Made by a process that has ended, or over a day ago on another machine. */
 async function isLeft(path: string, tag: readonly string[]): Promise<boolean> {
   if (isLeftBehind(tag)) return true;
   const found = await stat(path).catch(() => undefined);
@@ -38,7 +38,7 @@ async function sweepFolder(folder: string, pattern: RegExp): Promise<void> {
   for (const name of await readdir(folder).catch(() => [])) {
     const [, ...tag] = pattern.exec(name) ?? [];
     const path = join(folder, name);
-    // Another user's folder of that name may be there, which cannot be deleted.
+    // Another user's folder of that name cannot be deleted.
     if (tag.length > 0 && (await isLeft(path, tag))) {
       await rm(path, { recursive: true, force: true }).catch(() => undefined);
     }

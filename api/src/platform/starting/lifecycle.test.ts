@@ -3,12 +3,12 @@ import { startLine } from './lifecycle';
 
 const clock = settableClock('2026-11-22T09:30:00.000Z');
 
-describe('what a server says while it starts and stops', () => {
-  it('is a sentence to whoever started it by hand', () => {
+describe('start and stop messages of a server', () => {
+  it('are sentences on a terminal', () => {
     expect(startLine('It answers.', { isProduction: false, clock })).toBe('It answers.\n');
   });
 
-  it('is one line of JSON in production, as every other line of its log is', () => {
+  it('are lines of JSON in production, like the rest of the log', () => {
     const line = startLine('It does not start:\nthe "port" is taken.', { isProduction: true, clock });
 
     expect(line.split('\n')).toHaveLength(2);

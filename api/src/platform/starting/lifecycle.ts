@@ -8,7 +8,7 @@ interface Stopping {
 
 const STOP_TIMEOUT_MS = 8_000;
 
-/** SIGINT and SIGTERM finish the open calls and close the database; a second signal, or a time-out, ends at once. */
+/** SIGINT and SIGTERM finish open calls and close the database; a second signal, or a time-out, exits at once. */
 export function stopOnSignals({ say, steps }: Stopping): void {
   let isStopping = false;
   const stop = async (): Promise<void> => {
@@ -31,6 +31,6 @@ interface LineOptions {
   clock?: Clock;
 }
 
-/** A line about start or stop: a sentence, or in production, where logs are collected, JSON. */
+/** A message about start or stop: a sentence, or in production, where logs are collected, JSON. */
 export const startLine = (sentence: string, { isProduction, clock = systemClock }: LineOptions): string =>
   isProduction ? `${JSON.stringify({ level: 'info', time: clock.now().toISO(), msg: sentence })}\n` : `${sentence}\n`;

@@ -5,7 +5,7 @@ import { codeOf, StartProblem } from './start-problem';
 interface Place {
   host: string;
   port: number;
-  /** The setting that names it. */
+  /** The setting of the port. */
   setting?: string;
 }
 

@@ -5,7 +5,7 @@ import { codeOf } from './start-problem';
 
 export interface ProcessIdentity {
   pid: number;
-  /** When the process began, as the system counts it: ids are reused, the two together are not. */
+  /** The start time of the process, as the system counts it: ids are reused, the two together are not. */
   began: string;
 }
 
@@ -23,7 +23,7 @@ const beganOf = (pid: number): string => statOf(pid)[19] ?? '';
 /** A zombie: killed, and not yet reaped by its parent. */
 const isGone = (pid: number): boolean => ['Z', 'X'].includes(statOf(pid)[0] ?? '');
 
-/** Whether that very process still runs. One with this process's own id ran before it. */
+/** Whether that exact process still runs. One with this process's own id ran before it. */
 export function isAlive(holder: ProcessIdentity): boolean {
   if (holder.pid === process.pid) return false;
   try {
@@ -36,10 +36,10 @@ export function isAlive(holder: ProcessIdentity): boolean {
 
 export const ownIdentity = (): ProcessIdentity => ({ pid: process.pid, began: beganOf(process.pid) });
 
-/** Tells apart machines and containers, whose processes this one cannot see. */
+/** Identifies the machine or container, since processes of others are invisible. */
 const machine = createHash('sha256').update(hostname()).digest('hex').slice(0, 4);
 
-/** Names the process in the names of its temporary files. Short, since the paths of sockets are limited. */
+/** The process tag in names of temporary files. Short, since socket paths are limited. */
 export function ownTag(): string {
   const { pid, began } = ownIdentity();
   return [machine, pid.toString(36), Number(began).toString(36)].join('-');
@@ -47,7 +47,7 @@ export function ownTag(): string {
 
 export const tagPattern = '([0-9a-f]{4})-([0-9a-z]+)-([0-9a-z]+)';
 
-/** Whether a tag is of a process of this machine that has ended. */
+/** Whether a tag belongs to an ended process of this machine. */
 export function isLeftBehind([madeOn, pid = '', began = '']: readonly string[]): boolean {
   if (madeOn !== machine) return false;
   const counted = Number.parseInt(began, 36);

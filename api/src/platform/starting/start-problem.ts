@@ -1,6 +1,6 @@
 /**
- * Why the server does not start, for whoever starts it: one sentence with the setting and what to do, which never repeats a
- * password. Anything else that stops a start is a fault of the program, and is shown with where it happened.
+ * The reason why the server does not start: one sentence with the setting and the remedy, without a password. Any other
+ * error at start is a bug, shown with its stack.
  */
 export class StartProblem extends Error {}
 

@@ -6,7 +6,7 @@ describe('a line of a card', () => {
     ['un\r\ndeux\rtrois', String.raw`un\ndeux\ntrois`],
     [String.raw`C:\tmp`, String.raw`C:\\tmp`],
     ['bip\u0007\u0000', 'bip'],
-  ])('Given %j, Then what means something is escaped, and comes back', (text, escaped) => {
+  ])('Given %j, Then special characters are escaped, and restored on reading', (text, escaped) => {
     expect(escapeText(text)).toBe(escaped);
     expect(escapeText(unescapeText(escaped))).toBe(escaped);
   });
@@ -23,7 +23,7 @@ describe('a line of a card', () => {
     },
   );
 
-  it('is taken apart at what is not escaped', () => {
+  it('is split at unescaped separators', () => {
     expect(splitValue(String.raw`Le\;Goff;Thomas;;M.;`, ';')).toEqual([String.raw`Le\;Goff`, 'Thomas', '', 'M.', '']);
     expect(splitValue('\\', ';')).toEqual(['\\']);
   });

@@ -1,7 +1,7 @@
-/** RFC 6350: at most so many bytes on a line, its end not among them. */
+/** RFC 6350: the maximum bytes of a line, without its end. */
 const lineBytes = 75;
 
-/** What means something in a value, and what would end it; other control signs have no place in a card. */
+/** Special characters in a value, and line ends; other control characters are not allowed in a card. */
 export const escapeText = (text: string): string =>
   text
     .replaceAll(/\r\n?|\n/g, '\n')
@@ -12,7 +12,7 @@ export const escapeText = (text: string): string =>
 export const unescapeText = (text: string): string =>
   text.replaceAll(/\\(.)/gs, (_all, sign: string) => (sign === 'n' || sign === 'N' ? '\n' : sign));
 
-/** A long line goes on in the next, after a space; no letter is cut in two. */
+/** A long line continues on the next, after a space; no letter is cut in two. */
 export function foldLine(line: string): string {
   const lines: string[] = [];
   let current = '';
@@ -36,7 +36,7 @@ export const unfoldLines = (text: string): string[] =>
     .replaceAll(/\n[ \t]/g, '')
     .split('\n');
 
-/** The parts of a value between signs that are not escaped: `Le Goff;Thomas;;M.;`. */
+/** The parts of a value between unescaped separators: `Le Goff;Thomas;;M.;`. */
 export const splitValue = (value: string, sign: ';' | ','): string[] => {
   const parts = [''];
   for (const [piece] of value.matchAll(/\\.|[^\\]|\\$/gs)) {
@@ -48,20 +48,20 @@ export const splitValue = (value: string, sign: ';' | ','): string[] => {
 
 export interface ContentLine {
   name: string;
-  /** By name, each in small letters: `type` → work, voice. */
+  /** By name, in small letters: `type` → work, voice. */
   params: Readonly<Record<string, readonly string[]>>;
   value: string;
 }
 
 const lineForm = /^(?:[A-Za-z0-9-]+\.)?([A-Za-z0-9-]+)((?:;(?:"[^"]*"|[^":])*)?):(.*)$/s;
 
-/** `item1.TEL;TYPE="work,voice":02 98…`, or nothing where it is not one. */
+/** `item1.TEL;TYPE="work,voice":02 98…`, or undefined for another line. */
 export function readLine(line: string): ContentLine | null {
   const [, name, given = '', value] = lineForm.exec(line) ?? [];
   if (name === undefined || value === undefined) return null;
   const params: Record<string, string[]> = {};
   for (const [, key = '', text = ''] of given.matchAll(/;([^=;:"]+)(?:=((?:"[^"]*"|[^";])*))?/g)) {
-    // vCard 2.1 and some 3.0 give the type without its name: `TEL;CELL:`.
+    // vCard 2.1 and some 3.0 omit the parameter name: `TEL;CELL:`.
     const [param, values] = text === '' ? ['type', key] : [key.toLowerCase(), text];
     (params[param] ??= []).push(...values.replaceAll('"', '').toLowerCase().split(','));
   }

@@ -1,7 +1,7 @@
 import { markup } from './markup';
 
 describe('markup', () => {
-  it('escapes whatever is put into it, between tags and in attributes', () => {
+  it('escapes every inserted text, between tags and in attributes', () => {
     const name = `<img src=x onerror="alert('1')"> & Cie`;
 
     expect(markup`<p title="${name}">${name}</p>`.html).toBe(
@@ -10,7 +10,7 @@ describe('markup', () => {
     );
   });
 
-  it('takes markup as it is, lists of it, figures, and nothing where there is nothing', () => {
+  it('inserts markup unescaped, lists of it, numbers, and nothing for an empty value', () => {
     const items = ['un', '<deux>'].map((text) => markup`<li>${text}</li>`);
 
     expect(markup`<ul>${items}</ul>${3}${false}${null}${undefined}`.html).toBe(

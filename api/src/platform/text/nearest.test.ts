@@ -1,6 +1,6 @@
 import { didYouMean, nearest } from './nearest';
 
-describe('What may have been meant', () => {
+describe('The suggestion for a mistyped word', () => {
   it.each([
     ['famliy', 'family'],
     ['Points', 'points'],
@@ -9,11 +9,11 @@ describe('What may have been meant', () => {
     ['x', undefined],
     ['something else', undefined],
     ['', undefined],
-  ])('by %s is %s', (word, meant) => {
+  ])('%s is %s', (word, meant) => {
     expect(nearest(word, ['family', 'points', 'blue', 'name'])).toBe(meant);
   });
 
-  it('is asked only where there is a guess', () => {
+  it('is absent without a close match', () => {
     expect(didYouMean('famly', ['family'])).toBe('; did you mean family?');
     expect(didYouMean('famly', [])).toBe('');
   });

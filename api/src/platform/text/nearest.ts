@@ -2,7 +2,7 @@ import { closest, distance } from 'fastest-levenshtein';
 
 const tolerance = ({ length }: string): number => (length < 4 ? 1 : Math.max(2, Math.floor(length / 3)));
 
-/** The known word closest to a mistyped one, where one is close enough. */
+/** The known word closest to a mistyped one, if close enough. */
 export function nearest(word: string, known: readonly string[]): string | undefined {
   if (known.length === 0) return undefined;
   const best = closest(

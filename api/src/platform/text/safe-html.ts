@@ -26,7 +26,7 @@ const options: sanitize.IOptions = {
   allowProtocolRelative: false,
 };
 
-/** Formatted text that is safe to store: links, emphasis, lists and headings, nothing that runs or loads. */
+/** Formatted text that is safe to store: links, emphasis, lists and headings, no scripts or external resources. */
 export const safeHtml = (html: string): string => sanitize(html, options);
 
 /** The same in every language. */

@@ -1,7 +1,7 @@
 import { searchPatterns, searchText, sortKey } from './search';
 
 describe('the sort key', () => {
-  it('compares by bytes as people would', () => {
+  it('sorts by bytes in alphabetical order', () => {
     expect(['Zola', 'Éluard', 'de Staël'].toSorted((a, b) => (sortKey(a) < sortKey(b) ? -1 : 1))).toEqual([
       'de Staël',
       'Éluard',
@@ -11,16 +11,16 @@ describe('the sort key', () => {
   });
 });
 
-describe('what is searched for', () => {
-  it('is every word once, in any order, with nothing that means something to LIKE', () => {
+describe('the search patterns', () => {
+  it('have every word once, in any order, without LIKE wildcards', () => {
     expect(searchPatterns('  Durand émile durand ')).toEqual(['%durand%', '%emile%']);
     expect(searchPatterns('100%_\\')).toEqual(['%100\\%\\_\\\\%']);
     expect(searchPatterns(undefined)).toEqual([]);
   });
 });
 
-describe('what an index must take', () => {
-  it('is cut between letters once it is too long, and whole in Latin letters', () => {
+describe('the size of indexed text', () => {
+  it('is limited between letters, and Latin letters are never cut', () => {
     const fields = Array.from({ length: 6 }, () => 'x'.repeat(200));
     expect(searchText(...fields)).toHaveLength(6 * 201 - 1);
     expect(Buffer.byteLength(sortKey('界'.repeat(200)))).toBe(399);

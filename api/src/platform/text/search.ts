@@ -1,10 +1,10 @@
-import { searchText as plainText, searchWords } from '@passerelle/shared/contract';
+import { searchText as plainText, searchWords } from '@passerelle/shared/contract/rules/common/search';
 
 type Parts = readonly (string | null | undefined)[];
 
 /**
- * So many bytes: both stand in indexes, together, and an index takes no more than 2,700 in all. What any form lets
- * somebody write in Latin letters stays whole.
+ * In bytes: both are in indexes, together, and an index entry is limited to 2,700 in all. Any Latin text within a
+ * form's limit is kept whole.
  */
 const searchBytes = 1_500;
 const sortBytes = 400;
@@ -17,10 +17,13 @@ const cut = (text: string, bytes: number): string =>
         .toString()
         .replace(/\uFFFD+$/u, '');
 
-/** What is kept beside a row for searching. */
+/** The normalised text stored with a row for searching. */
 export const searchText = (...parts: Parts): string => cut(plainText(...parts), searchBytes);
 
-/** What is kept beside a row for sorting: the database compares bytes, so accents and case must be gone before. */
+/**
+ * The normalised text stored with a row for sorting: the database compares bytes, so accents and case must be removed
+ * before.
+ */
 export const sortKey = (...parts: Parts): string => cut(plainText(...parts), sortBytes);
 
 /** The patterns that a row's search text must all match, in whatever order. */

@@ -1,9 +1,10 @@
-import { defaultLocale, type Locale, type TextLocale, textLocales } from '@passerelle/shared/contract';
+import type { Locale, TextLocale } from '@passerelle/shared/contract';
+import { defaultLocale, textLocales } from '@passerelle/shared/contract/enums/locales';
 
 /** A typed text as it is stored: trimmed, and null rather than empty. */
 export const givenText = (text: string | null | undefined): string | null => text?.trim() || null;
 
-/** The same on one line: line breaks and control characters in a name are mistakes, and dangerous in a mail's header. */
+/** The same on one line: line breaks and control characters in a name are mistakes, and dangerous in a mail header. */
 export const givenLine = (text: string | null | undefined): string | null =>
   givenText(text?.replaceAll(/[\s\p{Cc}]+/gu, ' '));
 
@@ -17,7 +18,7 @@ export const givenTitle = (text: string): string | null => givenLine(text.replac
 export const inLocale = (words: Partial<Record<Locale, string>>, locale: Locale): string =>
   words[locale] ?? words[defaultLocale] ?? Object.values(words)[0] ?? '';
 
-/** The language in which the server writes to a reader: English where it knows no words of theirs. */
+/** The server's language for a reader: English if theirs is unsupported. */
 export const textLocaleOf = (locale: Locale): TextLocale => textLocales.find((known) => known === locale) ?? 'en';
 
 export const inTextLocale = <Words>(words: Record<TextLocale, Words>, locale: Locale): Words =>

@@ -11,24 +11,24 @@ export interface Statement {
 
 type Hear = (statement: Statement) => void;
 
-// Follows a call, a job or a mail through everything that it waits for.
+// Follows a call, a job or a mail through its asynchronous work.
 context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
 
 const listener = createContextKey('statement listener');
 
-/** The active context, with a listener for the statements that are made in it. */
+/** The active context, with a listener for its statements. */
 export const withListener = (hear: Hear, from = context.active()) => from.setValue(listener, hear);
 
 export const hearStatements = <T>(hear: Hear, work: () => T): T => context.with(withListener(hear), work);
 
 export const nowMs = (): number => performance.timeOrigin + performance.now();
 
-/** Of one piece of work; a job of many statements is seen without all of them. */
+/** The limit per unit of work; a job of many statements is clear without all of them. */
 const MAX_STATEMENTS = 100;
-/** Of a statement, its first words and table: enough to know it again. */
+/** The first words and the table of a statement: enough to recognise it. */
 const MAX_TEXT = 1_000;
 
-/** Hands on the first statements of a piece of work. */
+/** Passes on the first statements of a unit of work. */
 export function firstOnly(hear: Hear): Hear {
   let left = MAX_STATEMENTS;
   return ({ text, ...statement }) => {
@@ -44,7 +44,7 @@ interface LogEvent {
   queryDurationMillis: number;
 }
 
-/** Every connection tells its statements here: their text without its parameters, which hold what people wrote. */
+/** Every connection reports its statements here: their text without parameters, which hold user data. */
 export function noteStatement({ level, query, queryDurationMillis }: LogEvent): void {
   const hear = context.active().getValue(listener) as Hear | undefined;
   if (!hear) return;

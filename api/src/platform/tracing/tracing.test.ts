@@ -66,7 +66,7 @@ const spans = async (): Promise<SentSpan[]> => {
 const told = ({ attributes }: Pick<SentSpan, 'attributes'>) =>
   Object.fromEntries(attributes.map(({ key, value }) => [key, Object.values(value)[0]]));
 
-test('a call is told with its statements, in the trace of whoever asked', async () => {
+test('a call has a span with its statements, in the caller’s trace', async () => {
   const person = await app.aPerson();
   const client = app.as(person);
   await client.get('/me');
@@ -106,7 +106,7 @@ const named = (all: readonly SentSpan[], name: string): SentSpan => {
 const below = (all: readonly SentSpan[], { spanId }: SentSpan) => all.filter((span) => span.parentSpanId === spanId);
 const textsOf = (statements: readonly SentSpan[]) => statements.map((one) => told(one)['db.query.text']).join('\n');
 
-test('what a thread makes for a call is a part of it, with the statements that it makes there', async () => {
+test('work in the background thread is a part of its call’s trace, with its statements', async () => {
   const client = app.as(await app.aPerson());
   expect((await client.get('/me/contacts/export')).status).toBe(200);
 
@@ -128,7 +128,7 @@ describe('a job', () => {
   });
   const planned = () => app.db.transaction().execute((db) => app.services.jobs.plan(db, { kind: 'greeting' }));
 
-  test('on a schedule has a trace of its own, with its statements', async () => {
+  test('on a schedule has its own trace, with its statements', async () => {
     await planned();
     await app.services.jobs.runDue();
 
@@ -141,7 +141,7 @@ describe('a job', () => {
     expect(all.filter(({ traceId }) => traceId !== job.traceId)).toEqual([]);
   });
 
-  test('that a call has planned goes on in its trace, and so do those that it plans', async () => {
+  test('planned by a call continues its trace, and so do the jobs it plans', async () => {
     const owner = await app.aPerson({ role: 'owner' });
     const person = await app.aPerson({ organization_id: owner.organizationId });
     const client = app.as(owner);
@@ -157,7 +157,7 @@ describe('a job', () => {
     expect(mail).toEqual([{ trace_parent: `00-${call.traceId}-${job.spanId}-01` }]);
   });
 
-  test('that fails is told as failed, without its message', async () => {
+  test('that fails is marked as failed, without its message', async () => {
     isBroken = true;
     await planned();
     await app.services.jobs.runDue();
@@ -169,7 +169,7 @@ describe('a job', () => {
   });
 });
 
-test('a mail is told when it is sent, and says of nobody for whom it was', async () => {
+test('a mail has a span when it is sent, without its recipient', async () => {
   await app.db.deleteFrom('mails').execute();
   const server = await aMailServer();
   const mailFrom = { name: 'Passerelle', address: 'no-reply@passerelle.example' };
@@ -194,14 +194,14 @@ test('a mail is told when it is sent, and says of nobody for whom it was', async
   expect(named(await spans(), `mail ${row?.kind}`).status).toEqual({ code: 2 });
 });
 
-test('nobody’s words, and no address, are in it', async () => {
+test('traces contain no user text and no address', async () => {
   const client = app.as(await app.aPerson());
   await client.get('/me/contacts/0a0a0a0a-0000-4000-8000-000000000000?search=Dupont');
 
   expect(JSON.stringify(await spans())).not.toMatch(/Dupont|0a0a0a0a/);
 });
 
-test('two calls at once have each their own statements', async () => {
+test('two parallel calls have separate statements', async () => {
   const [one, two] = [app.as(await app.aPerson()), app.as(await app.aPerson())];
   await Promise.all([one.get('/me/contacts'), two.get('/me/contacts')]);
 
@@ -212,7 +212,7 @@ test('two calls at once have each their own statements', async () => {
   expect(counts[0]).toBe(counts[1]);
 });
 
-test('a collector that takes none is reported once, and calls go on', async () => {
+test('a collector that refuses spans is reported once, and calls go on', async () => {
   status = 400;
   for (const _ of [1, 2]) {
     expect((await app.as(await app.aPerson()).get('/me')).status).toBe(200);
@@ -222,7 +222,7 @@ test('a collector that takes none is reported once, and calls go on', async () =
   expect(warnings).toEqual([expect.stringContaining('does not take them: OTLPExporterError: ')]);
 });
 
-test('without an address nothing is traced; a header that is none is not believed', async () => {
+test('without an address nothing is traced; an invalid traceparent is ignored', async () => {
   expect(await openTracing({ tracesUrl: undefined, version: '9.9.9' }, () => undefined)).toBeUndefined();
   for (const header of [undefined, 'x', `00-${'0'.repeat(32)}-b7ad6b7169203331-01`, '01-a-b-c'])
     expect(trace.getSpan(contextOf(header))).toBeUndefined();

@@ -13,7 +13,7 @@ import { begin, contextOf, followed } from './work';
 export interface Tracing {
   /** Before any route is registered. */
   watch(server: FastifyInstance): void;
-  /** Sends what is there. */
+  /** Flushes pending spans. */
   flush(): Promise<void>;
   close(): Promise<void>;
 }
@@ -26,7 +26,7 @@ function watch(server: FastifyInstance): void {
     context.with(followed(within), done);
   });
   server.addHook('onResponse', (request, reply, done) => {
-    // The route rather than the address, which holds ids and search terms.
+    // The route instead of the address, which holds ids and search terms.
     const route = request.routeOptions.url ?? '(none)';
     const span = calls.get(request)?.updateName(`${request.method} ${route}`);
     span?.setAttributes({
@@ -42,9 +42,9 @@ function watch(server: FastifyInstance): void {
 }
 
 /**
- * Sends what calls, jobs, mails and their statements took to a collector; undefined: none is named. OpenTelemetry's own
- * variables (`OTEL_SERVICE_NAME`, `OTEL_TRACES_SAMPLER`, `OTEL_EXPORTER_OTLP_HEADERS`, …) are read by its packages, which
- * are loaded here only.
+ * Sends spans of calls, jobs, mails and their statements to a collector; undefined: none is configured. OpenTelemetry's
+ * own variables (`OTEL_SERVICE_NAME`, `OTEL_TRACES_SAMPLER`, `OTEL_EXPORTER_OTLP_HEADERS`, …) are read by its packages,
+ * which are loaded here only.
  */
 export async function openTracing(
   { tracesUrl, version }: Pick<Config, 'tracesUrl' | 'version'>,

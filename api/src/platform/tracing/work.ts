@@ -19,10 +19,10 @@ const propagator = new W3CTraceContextPropagator();
 const tracer = () => trace.getTracer('passerelle');
 const failed = { code: SpanStatusCode.ERROR };
 
-/** Set where what the work leads to goes on in its trace: in a call, and in what a call has led to. */
+/** Set where follow-up work continues the trace: in a call, and in work that it caused. */
 const isFollowed = createContextKey('is followed');
 
-/** A context whose parent is what a `traceparent` names, if it names anything. */
+/** A context with the parent of a `traceparent`, if it is valid. */
 export const contextOf = (traceparent: unknown): Context =>
   typeof traceparent === 'string'
     ? propagator.extract(ROOT_CONTEXT, { traceparent }, defaultTextMapGetter)
@@ -30,7 +30,7 @@ export const contextOf = (traceparent: unknown): Context =>
 
 export const followed = (within: Context): Context => within.setValue(isFollowed, true);
 
-/** Where a job or mail that is written now goes on; null where nobody asked for it, as on a schedule. */
+/** The trace that a job or mail written now continues; null without a request, as on a schedule. */
 export function traceParent(): string | null {
   const active = context.active();
   const carrier: { traceparent?: string } = {};
@@ -60,21 +60,21 @@ export interface WorkToTrace<T> {
   name: string;
   kind: 'consumer' | 'client';
   attributes: Attributes;
-  /** Of the call that it goes back to, if one does. */
+  /** The causing call, if there is one. */
   traceParent: string | null;
-  /** What else than an error is a failure. */
+  /** The result that counts as a failure, beside an error. */
   hasFailed?: (result: T) => boolean;
 }
 
 const kinds = { consumer: SpanKind.CONSUMER, client: SpanKind.CLIENT };
 
 const finish = (span: Span, hasFailed: boolean): void => {
-  // The message of an error may hold what people wrote.
+  // An error message may contain user text.
   if (hasFailed) span.setStatus(failed);
   span.end();
 };
 
-/** Does work that no connection waits for; where traces are sent, as a span with its statements. */
+/** Runs background work; with tracing, as a span with its statements. */
 export async function traced<T>(work: WorkToTrace<T>, run: () => Promise<T>): Promise<T> {
   const parent = contextOf(work.traceParent);
   const { span, within } = begin(work.name, kinds[work.kind], parent, work.attributes);
@@ -88,13 +88,13 @@ export async function traced<T>(work: WorkToTrace<T>, run: () => Promise<T>): Pr
   }
 }
 
-/** How a part of traced work ended that another thread did, and the statements that it made there. */
+/** The outcome of traced work in another thread, and its statements. */
 export interface PartEnd {
   statements: readonly Statement[];
   failed: boolean;
 }
 
-/** Begins a part that another thread does, to be ended by what is returned; undefined where nothing is traced. */
+/** Begins a span for work of another thread, ended by the returned function; undefined without tracing. */
 export function beginPart(name: string): ((end: PartEnd) => void) | undefined {
   const parent = context.active();
   if (trace.getSpan(parent)?.isRecording() !== true) return undefined;

@@ -3,7 +3,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import Negotiator from 'negotiator';
 
-/** A document is made for each visit: what takes longer than sending it gains nothing. */
+/** A document is compressed for each visit: a level slower than sending gains nothing. */
 const BROTLI_QUALITY = 4;
 
 const encodings = {
@@ -12,14 +12,14 @@ const encodings = {
   gzip: (text: string) => promisify(gzip)(text),
 };
 
-/** The types of the package lack the option: which of several that a client likes alike is taken. */
+/** The package's types lack the option: the preferred encoding among equal ones. */
 interface Encodings {
   encoding(available: (keyof typeof encodings)[], options: { preferred: string[] }): keyof typeof encodings | undefined;
 }
 
 /**
- * For who has no gateway before them that does it. A document repeats nothing that somebody else has chosen, beside which a secret
- * could be guessed by its length.
+ * For servers without a compressing gateway. A document contains no text chosen by others, which could reveal a secret
+ * through its length.
  */
 export async function compressed(request: FastifyRequest, reply: FastifyReply, html: string): Promise<string | Buffer> {
   const encoding = (new Negotiator(request) as Encodings).encoding(['br', 'gzip'], { preferred: ['br'] });

@@ -30,7 +30,7 @@ const registryIn = (answer: TestAnswer) => JSON.parse(blocksOf(answer)['registry
 const policyOf = ({ headers }: TestAnswer) => String(headers['content-security-policy']);
 
 describe('the document', () => {
-  it('has what the first screen needs, for this person alone and this moment', async () => {
+  it('has the data of the first screen, for this user and time only', async () => {
     store.flip(aFlip(), aFlip({ name: 'mfe-client-admin', routes: [aRoute('/client', { space: 'client' })] }));
     const camille = await app.aPerson({ email: 'camille@example.org' });
 
@@ -43,13 +43,13 @@ describe('the document', () => {
   });
 
   it('lists no remote without a session, but has the same mark', async () => {
-    const [someone, nobody] = [await open(app.as(await app.aPerson())), await open(app.anyone, '/')];
+    const [someone, anonymous] = [await open(app.as(await app.aPerson())), await open(app.anyone, '/')];
 
-    expect(registryIn(nobody)).toEqual({ ...registryIn(someone), remotes: [] });
-    expect(blocksOf(nobody)['me']).toBe('null');
+    expect(registryIn(anonymous)).toEqual({ ...registryIn(someone), remotes: [] });
+    expect(blocksOf(anonymous)['me']).toBe('null');
   });
 
-  it('has a flip at once', async () => {
+  it('has a new live version at once', async () => {
     const someone = app.as(await app.aPerson());
     await open(someone);
 
@@ -62,7 +62,7 @@ describe('the document', () => {
     const hostile = '</script><script>alert(1)</script><!-- \u2028 \ud83d\ude80 "\\u003c" $& __NONCE__ <!--boot-->';
     const route = aRoute('/contacts', { title: { fr: hostile } });
     const flip = aFlip({ routes: [route], menu: [aMenuEntry('/contacts', { label: { fr: hostile } })], by: hostile });
-    // Written by another hand than the server's: spaces, escapes.
+    // Written by another program: spaces, escapes.
     const release = flip.release.replace('{', '{\n ').replace('é', '\\u00e9');
     store.flip({ ...flip, release });
 
@@ -76,7 +76,7 @@ describe('the document', () => {
     expect(answer.text).not.toContain('alert(1)</script>');
   });
 
-  it('may run what stands where remotes do, did or may come to, and nothing else', async () => {
+  it('allows the present, past and configured origins of remotes, and nothing else', async () => {
     store.flip(
       aFlip({ serial: 10, version: '1.0.0', base: 'https://before.example/contacts/1.0.0/' }),
       aFlip({ serial: 11, version: '1.1.0', base: 'https://now.example:8443/contacts/1.1.0/' }),
@@ -90,7 +90,7 @@ describe('the document', () => {
     expect(policy).not.toContain('unsafe');
   });
 
-  it('lets no base say more in the policy than an origin', async () => {
+  it('reduces a base to its origin in the policy', async () => {
     store.flip(aFlip({ serial: 12, version: '1.2.0', base: 'https://*.example/1.2.0/' }));
     expect(policyOf(await open(app.anyone, '/'))).not.toContain('*');
 
@@ -98,7 +98,7 @@ describe('the document', () => {
     expect(policyOf(await open(app.anyone, '/'))).toContain("script-src 'self' https://soon.example;");
   });
 
-  it('says in the language of its reader that it needs scripts: the person’s, before that the browser’s', async () => {
+  it('has a noscript message in the reader’s language: the user’s, otherwise the browser’s', async () => {
     store.write(
       'shell/index.html',
       '<html lang="fr"><!--boot--><body><!--notice--><noscript><p class="a">Il faut JavaScript.</p></noscript>',
@@ -113,17 +113,17 @@ describe('the document', () => {
     expect((await from(app.anyone, 'fr')).text).toContain('<noscript><p class="a">Il faut');
   });
 
-  it.each(['//', '/?x', '/contacts/1?a=b.json', '/a//b'])('is there at %s', async (url) => {
+  it.each(['//', '/?x', '/contacts/1?a=b.json', '/a//b'])('is served at %s', async (url) => {
     expect((await open(app.anyone, url)).status).toBe(200);
   });
 });
 
-describe('the head of every page', () => {
+describe('the top of every page', () => {
   it.each([
     ['the demo in production', { demo: true, env: 'production' }, true],
     ['the demo in development', { demo: true, env: 'development' }, false],
     ['production', { demo: false, env: 'production' }, false],
-  ])('says in both languages that it is a demo: %s', async (_what, config, isSaid) => {
+  ])('has a demo notice in both languages: %s', async (_what, config, isSaid) => {
     const served = await startTestApp({ config: { ...config, webDir: store.webDir }, pages: productPages });
     const client = served.as(await served.aPerson());
 

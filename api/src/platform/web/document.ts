@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 
-import { defaultLocale, languageTags, type Locale } from '@passerelle/shared/contract';
+import type { Locale } from '@passerelle/shared/contract';
+import { defaultLocale, languageTags } from '@passerelle/shared/contract/enums/locales';
 
 import type { FirstPaint } from './paint/first-paint';
 
@@ -8,38 +9,38 @@ import type { FirstPaint } from './paint/first-paint';
 export interface BootData {
   registry: unknown;
   env: unknown;
-  /** The own profile of the person of the session; null without one. */
+  /** The own profile of the session's user; null without one. */
   me: unknown;
-  /** Remotes that are taken from elsewhere, by name; absent where there are none. */
+  /** Overridden remotes, by name; absent without any. */
   overrides?: unknown;
-  /** What the screen would ask for first, by address, in the language that it was asked for in; absent where nothing came. */
+  /** The first answers of the screen, by address, in the request's language; absent without any. */
   answers?: unknown;
 }
 
-/** JSON inside a script element: nothing in it may end the element or open a comment. */
+/** JSON inside a script element: it must not end the element or open a comment. */
 const inline = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c');
 
 const block = (id: string, value: unknown): string =>
   `<script type="application/json" id="${id}">${inline(value)}</script>`;
 
-/** What is left out of a paint keeps its place, also where a part of it says by itself that it is seen. */
+/** Hidden content of the first paint keeps its place, even if a part of it sets its own visibility. */
 const ownRules = '[data-later],[data-later] *{visibility:hidden!important}';
 
-/** In place of the plain frame; its styles go with it, when the page has drawn the same. */
+/** In place of the plain frame; its styles are removed with it, when the page has rendered the same. */
 const painted = ({ lang, html, css }: FirstPaint, nonce: string): string =>
   `<style nonce="${nonce}">${css}${ownRules}</style><div data-first-paint lang="${lang}">${html}</div>`;
 
-/** Shown by a script of its own, where the browser holds no answer: nothing is asked of who has answered, not even at first. */
+/** Shown by its own script, if the browser has no stored answer: never flashes for users who have answered. */
 const asked = ({ lang, question }: FirstPaint, script: string): string =>
   question && `<template id="early-question"><div lang="${lang}">${question}</div></template>${script}`;
 
-/** What a browser without scripts shows. French stands in the document; whoever reads another language reads English. */
+/** Shown by browsers without scripts. The document is in French; readers of another language get English. */
 const NEEDS_SCRIPT = 'Passerelle needs JavaScript: turn it on in your browser, then reload the page.';
 
 const inWordsOf = (locale: Locale, french: string): string =>
   locale === defaultLocale ? french : french.replace(/>[^<]*</, () => ` lang="en">${NEEDS_SCRIPT}<`);
 
-/** The shell's document, read again when a new shell was built. */
+/** The shell's document, read again after a new build. */
 export function documentTemplate(file: string, notice: (nonce: string) => string = () => '') {
   let seen = 0;
   let html = '';

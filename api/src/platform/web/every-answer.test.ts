@@ -31,29 +31,26 @@ const answers: [string, string, number][] = [
   ['the outbox of the demo', '/outbox', 200],
 ];
 
-describe('an answer of a server that is reached by https', () => {
-  it.each(answers)(
-    'as %s has browsers come by https, take it for what it is, and show it in no frame',
-    async (_what, url, status) => {
-      const answer = await app.anyone.send({ method: 'GET', url });
+describe('answers of an https server', () => {
+  it.each(answers)('of %s force https, the declared type, and no frames', async (_what, url, status) => {
+    const answer = await app.anyone.send({ method: 'GET', url });
 
-      expect(answer.status).toBe(status);
-      expect(answer.headers).toMatchObject({
-        'strict-transport-security': 'max-age=31536000; includeSubDomains',
-        'x-content-type-options': 'nosniff',
-        'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
-      });
-    },
-  );
+    expect(answer.status).toBe(status);
+    expect(answer.headers).toMatchObject({
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+    });
+  });
 
-  it.each(answers)('as %s tells other sites no more than where it came from', async (_what, url) => {
+  it.each(answers)('of %s send other sites the origin only', async (_what, url) => {
     const { headers } = await app.anyone.send({ method: 'GET', url });
     const policy = headers['referrer-policy'];
 
     expect(['no-referrer', 'strict-origin-when-cross-origin']).toContain(policy);
   });
 
-  it.each(answers)('as %s says what it is, and in which encoding', async (_what, url) => {
+  it.each(answers)('of %s have a type and an encoding', async (_what, url) => {
     const { headers } = await app.anyone.send({ method: 'GET', url });
 
     expect(headers['content-type']).toMatch(/^(text\/(html|plain)|application\/(json|javascript)); charset=utf-8$/);

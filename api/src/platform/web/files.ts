@@ -6,8 +6,8 @@ import { failureFrom } from '../http/errors';
 const immutable = 'public, max-age=31536000, immutable';
 
 /**
- * A worker runs under the policy of its own file: it fetches nothing and makes no functions from strings. Compiling
- * WebAssembly is allowed in there, since that is how a PDF's scanned pictures are unpacked.
+ * A worker runs under its own file's policy: no requests, no code from strings. WebAssembly is allowed there, since a
+ * PDF's scanned pictures are decoded with it.
  */
 const workerPolicy = "default-src 'none'; script-src 'wasm-unsafe-eval'";
 const isWorker = (path: string): boolean => /\.worker\.[^/]*\.js(\.br|\.gz)?$/.test(path);
@@ -29,7 +29,7 @@ export async function serveFiles(app: FastifyInstance, webDir: string): Promise<
       preCompressed: true,
       index: false,
       decorateReply: false,
-      // Remotes are loaded with `crossorigin`, so that their errors and hashes can be seen by the page.
+      // Remotes are loaded with `crossorigin`, so that the page can see their errors and hashes.
       setHeaders: (reply, path) => {
         void reply.header('cache-control', immutable).header('access-control-allow-origin', '*');
         if (isWorker(path)) void reply.header('content-security-policy', workerPolicy);
@@ -38,13 +38,13 @@ export async function serveFiles(app: FastifyInstance, webDir: string): Promise<
   });
 }
 
-/** Plain text, since a loader could take JSON for its file; not cached, since the file may be there a moment later. */
+/** Plain text, since a loader could parse JSON as its file; not cached, since the file may exist a moment later. */
 const plain = (reply: FastifyReply, status: number, text: string): FastifyReply =>
   reply.code(status).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(text);
 
 export const answerMissing = (reply: FastifyReply): FastifyReply => plain(reply, 404, 'Not found');
 
-/** A path that names no file, or a file that cannot be read. */
+/** A path without a file, or an unreadable file. */
 export function answerNoFile(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { status } = failureFrom(error);
   if (status < 500) return answerMissing(reply);

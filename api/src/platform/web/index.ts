@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { defaultLocale, type Locale } from '@passerelle/shared/contract';
+import type { Locale } from '@passerelle/shared/contract';
+import { defaultLocale } from '@passerelle/shared/contract/enums/locales';
 
 import { basesOf, chosenOverrides } from './overrides';
 import { compressed } from './compress-document';
@@ -19,16 +20,16 @@ export interface WebOptions {
   /** Holds `shell/`, `remotes/` and `live/`. */
   webDir: string;
   live: LiveRegistry;
-  /** Whether pages are built anew while the server runs. */
+  /** Whether pages are rebuilt while the server runs. */
   isWatched: boolean;
   /** Whether the server is a developer's own. */
   isDevelopment: boolean;
   isSecure: boolean;
-  /** Origins where remotes may come to stand. */
+  /** Origins of possible remotes. */
   remoteOrigins: readonly string[];
-  /** The script that measures the audience, where there is one. */
+  /** The analytics script, if there is one. */
   analytics: string | undefined;
-  /** What stands at the head of every page. */
+  /** The top of every page. */
   notice: ((nonce: string) => string) | undefined;
   env: () => unknown;
   /** The own profile of the session's person, as `GET /me` answers it. */
@@ -64,7 +65,7 @@ export async function servePages(app: FastifyInstance, options: WebOptions): Pro
     const devServers = [...(isWatched ? bases : []), ...Object.values(chosen)];
     const nonce = randomBytes(16).toString('base64');
     const seen = registrySeenBy(registry, me?.mergedPermissions);
-    // A list that was searched or filtered has tools in another state.
+    // A searched or filtered list has another toolbar state.
     const [pathname = '', query] = request.url.split('?');
     const isPrepared = me !== null && query === undefined && overrides === undefined;
     const prepared = isPrepared ? firstPaint(paints, { pathname, registry: seen, me }) : null;

@@ -14,7 +14,7 @@ afterEach(() => store.discard());
 
 const start = (): LiveRegistry => aRegistry(store.webDir, complaints);
 
-/** Root may read anything: it is somebody else who reads. */
+/** Root may read anything: the reader is another user. */
 function asNobody<T>(read: () => T): T {
   if (process.getuid?.() !== 0) return read();
   process.seteuid?.(65_534);
@@ -31,7 +31,7 @@ const withRelease = (change: (release: Record<string, unknown>) => object): Seal
   release: JSON.stringify(change(JSON.parse(good.release) as Record<string, unknown>)),
 });
 
-/** What may lie in a pointer's place. */
+/** Contents of a pointer file. */
 const broken: [string, string][] = [
   ['nothing', ''],
   ['half of what was written', JSON.stringify(good).slice(0, 200)],
@@ -42,7 +42,7 @@ const broken: [string, string][] = [
   ['an answer of something else', '{"error":{"code":"unexpected"}}'],
   ['wrong types', JSON.stringify({ ...good, routes: {}, signature: 7 })],
   ['no signature', JSON.stringify({ ...good, signature: '' })],
-  ['routes of a space that nobody knows', JSON.stringify({ ...good, routes: [{ ...good.routes[0], space: 'x' }] })],
+  ['routes of an unknown space', JSON.stringify({ ...good, routes: [{ ...good.routes[0], space: 'x' }] })],
   ['a release that is an object', JSON.stringify({ ...good, release: JSON.parse(good.release) as object })],
   ['a release cut short', JSON.stringify({ ...good, release: good.release.slice(0, 100) })],
   ['a release without a serial', JSON.stringify(withRelease(({ serial: _serial, ...rest }) => rest))],
@@ -51,8 +51,8 @@ const broken: [string, string][] = [
   ['no name', JSON.stringify(withRelease(({ name: _name, ...rest }) => rest))],
 ];
 
-describe('a pointer that can be read and is not what was signed', () => {
-  it('changes the mark, and so does its cure', () => {
+describe('a readable pointer with changed content', () => {
+  it('changes the mark, and so does its repair', () => {
     store.flip(good);
     const registry = start();
     const { mark } = registry.now().registry;
@@ -66,8 +66,8 @@ describe('a pointer that can be read and is not what was signed', () => {
   });
 });
 
-describe('a pointer that cannot be read', () => {
-  it.each(broken)('for holding %s leaves the last good one, and all others', (_what, content) => {
+describe('an unreadable pointer', () => {
+  it.each(broken)('with %s keeps the last valid version, and all other remotes', (_what, content) => {
     store.flip(contacts(1, '1.0.0'), library);
     const registry = start();
     expect(versions(registry)).toHaveLength(2);
@@ -79,7 +79,7 @@ describe('a pointer that cannot be read', () => {
     expect(versions(registry)).toEqual(['mfe-contacts 3.0.0', 'mfe-library 3.1.0']);
   });
 
-  it.each(broken)('for holding %s sends a server that starts to the history', (_what, content) => {
+  it.each(broken)('with %s makes a starting server use the history', (_what, content) => {
     store.flip(contacts(9, '0.9.0'), contacts(10, '1.0.0'), library);
     store.write('live/mfe-contacts/11.json', content);
     store.write(pointer, content);
@@ -87,7 +87,7 @@ describe('a pointer that cannot be read', () => {
     expect(versions(start())).toEqual(['mfe-contacts 1.0.0', 'mfe-library 3.1.0']);
   });
 
-  it('for being gone does the same, before and after a start', () => {
+  it('that is missing does the same, before and after a start', () => {
     store.flip(contacts(1, '1.0.0'), library);
     const registry = start();
     versions(registry);
@@ -97,7 +97,7 @@ describe('a pointer that cannot be read', () => {
     expect(versions(start())).toEqual(['mfe-contacts 1.0.0', 'mfe-library 3.1.0']);
   });
 
-  it('for being a folder does the same', () => {
+  it('that is a folder does the same', () => {
     store.flip(contacts(1, '1.0.0'));
     rmSync(store.place(pointer));
     mkdirSync(store.place(pointer));
@@ -105,7 +105,7 @@ describe('a pointer that cannot be read', () => {
     expect(versions(start())).toEqual(['mfe-contacts 1.0.0']);
   });
 
-  it('for want of a right comes back with the right', () => {
+  it('without read permission recovers with the permission', () => {
     store.flip(contacts(1, '1.0.0'), library);
     chmodSync(store.webDir, 0o755);
     const registry = start();
@@ -118,7 +118,7 @@ describe('a pointer that cannot be read', () => {
     expect(asNobody(() => versions(registry))).toEqual(['mfe-contacts 2.0.0', 'mfe-library 3.1.0']);
   });
 
-  it('is logged once, and again when it is broken in another way', () => {
+  it('is logged once, and again for another error', () => {
     store.flip(contacts(1, '1.0.0'), library);
     const registry = start();
     store.write(pointer, '<html>');
@@ -134,7 +134,7 @@ describe('a pointer that cannot be read', () => {
     expect(complaints.slice(1)).toEqual(['mfe-contacts: It is a release of mfe-library.']);
   });
 
-  it('of a remote without any good flip costs nobody else anything', () => {
+  it('of a remote without any valid version does not affect other remotes', () => {
     store.flip(library);
     store.write(pointer, '{}');
     const registry = start();

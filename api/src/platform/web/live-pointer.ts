@@ -16,12 +16,12 @@ interface Flip {
   release: Release;
 }
 
-/** Validation must not change its input, since the digests are of exactly these routes. */
+/** Validation must not change its input, since the digests cover exactly these routes. */
 const ajv = new Ajv({ meta: false, validateSchema: false, code: { optimize: false } });
 const isSealed = ajv.compile<SealedRemote>(sealedRemoteSchema);
 const isRelease = ajv.compile<Release>(releaseSchema);
 
-/** Throws where the file holds anything but a flip of this remote. Whether the signature is good, the page finds out. */
+/** Throws unless the file holds a release of this remote. The page verifies the signature. */
 function readFlip(file: string, name: string): Flip {
   const sealed: unknown = JSON.parse(readFileSync(file, 'utf8'));
   if (!isSealed(sealed)) throw new Error(`It is no sealed remote: ${ajv.errorsText(isSealed.errors)}`);
@@ -57,10 +57,10 @@ function newestWhere(liveDir: string, name: string, isWanted: (flip: Flip) => bo
   return null;
 }
 
-/** The newest readable flip in the history of a remote. */
+/** The newest readable release in the history of a remote. */
 const newestFlip = (liveDir: string, name: string): Flip | null => newestWhere(liveDir, name, () => true);
 
-/** The version that was live before a flip, if it is another one. */
+/** The live version before a release, if it is another one. */
 export function flipBefore(liveDir: string, name: string, serial: number): Flip | null {
   const version = readKept(liveDir, name, serial)?.release.version;
   return newestWhere(liveDir, name, ({ release }) => release.version !== version, serial);
@@ -69,9 +69,9 @@ export function flipBefore(liveDir: string, name: string, serial: number): Flip 
 export type LiveLog = Pick<FastifyBaseLogger, 'info' | 'error'>;
 
 export interface LiveFlip extends Flip {
-  /** The addresses of its files, and of those of the version before it. */
+  /** The addresses of its files, and of the previous version's. */
   bases: readonly string[];
-  /** Of everything that is sent of it: a pointer repaired under the same signature counts as new too. */
+  /** Of all sent content: a pointer repaired under the same signature counts as new too. */
   digest: string;
 }
 
@@ -84,9 +84,9 @@ function markOf(file: string): string {
 }
 
 /**
- * What one pointer points at, read again when its file has changed. One that cannot be read leaves the last good flip
- * in place; a server that has none yet takes the newest of the remote's history. It is then tried at every request,
- * since the fault may be in a folder above, whose cure leaves no date on the file.
+ * The release of one pointer, read again when its file has changed. An unreadable one keeps the last valid release; a
+ * server that has none yet uses the newest of the remote's history. It is then retried at every request, since the
+ * error may be in a parent folder, whose repair does not change the file's date.
  */
 export function followPointer(liveDir: string, name: string, log: LiveLog): () => LiveFlip | null {
   const file = join(liveDir, `${name}.json`);

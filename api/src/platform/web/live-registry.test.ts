@@ -17,7 +17,7 @@ afterEach(() => store.discard());
 const start = (): LiveRegistry => aRegistry(store.webDir, complaints, () => ticks);
 
 describe('the live remotes', () => {
-  it('are those that have a pointer, by name', () => {
+  it('are those with a pointer, by name', () => {
     store.flip(library, contacts(1, '1.0.0'));
     store.write('live/.mfe-contacts.lock/owner', '');
     store.write('live/mfe-contacts.json.4f2a', 'half');
@@ -26,7 +26,7 @@ describe('the live remotes', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('are seen flipped at once, there and back, and by the mark', () => {
+  it('are updated at once, forward and back, and by the mark', () => {
     const [first, second] = [contacts(1, '1.0.0'), contacts(2, '2.0.0')];
     store.flip(first, library);
     const registry = start();
@@ -41,7 +41,7 @@ describe('the live remotes', () => {
     expect(registry.now().registry.mark).toBe(mark);
   });
 
-  it('are seen flipped by a file that was copied over the other, of its size and with its date', () => {
+  it('are updated by a copied file of the same size and date', () => {
     const file = store.place(pointer);
     const date = new Date('2026-11-25T10:00:00Z');
     const put = (flip: SealedRemote): void => {
@@ -57,7 +57,7 @@ describe('the live remotes', () => {
     expect(versions(registry)).toEqual(['mfe-contacts 2.0.0']);
   });
 
-  it('may be ones that nobody has heard of before', () => {
+  it('may be new ones', () => {
     const registry = start();
     expect(versions(registry)).toEqual([]);
 
@@ -66,7 +66,7 @@ describe('the live remotes', () => {
     expect(versions(registry)).toEqual(['mfe-brand-new 1.0.0']);
   });
 
-  it('are passed on as they were written, and nothing more', () => {
+  it('are passed on unchanged, without other data', () => {
     const good = contacts(2, '2.0.0');
     const flip = { ...good, release: good.release.replace('{', '{ ') };
     store.write(pointer, JSON.stringify({ ...flip, more: true }));
@@ -76,7 +76,7 @@ describe('the live remotes', () => {
 });
 
 describe('a remote', () => {
-  it('is gone when its pointer and its history are', () => {
+  it('is removed when its pointer and its history are', () => {
     store.flip(contacts(1, '1.0.0'), library);
     const registry = start();
     versions(registry);
@@ -87,7 +87,7 @@ describe('a remote', () => {
     expect(versions(registry)).toEqual(['mfe-library 3.1.0']);
   });
 
-  it('is not gone when the whole folder is out of reach', () => {
+  it('is kept when the whole folder is unreachable', () => {
     store.flip(contacts(1, '1.0.0'), library);
     const registry = start();
     versions(registry);
@@ -100,7 +100,7 @@ describe('a remote', () => {
     expect(versions(registry)).toEqual(['mfe-contacts 2.0.0', 'mfe-library 3.1.0']);
   });
 
-  it('is heard of with the place of its files, and of those before', () => {
+  it('has the address of its files, and of the previous ones', () => {
     store.flip(aFlip({ serial: 1, version: '1.0.0', base: 'https://one.example/contacts/1.0.0/' }));
     store.flip(aFlip({ serial: 2, version: '2.0.0', base: 'https://two.example/contacts/2.0.0/' }));
 
@@ -109,7 +109,7 @@ describe('a remote', () => {
 });
 
 describe('the mark that calls carry', () => {
-  it('costs no look at the folder within a second, unless a document has looked', () => {
+  it('reads no folder within a second, unless a document did', () => {
     store.flip(contacts(1, '1.0.0'));
     const registry = start();
     const first = registry.mark();

@@ -7,31 +7,31 @@ import { digestOf, followPointer, type LiveFlip, type LiveLog } from './live-poi
 
 export interface LiveState {
   registry: SealedRegistry;
-  /** The addresses of the files of live versions, and of those that a page may fall back to. */
+  /** The file addresses of live versions, and of possible fallbacks. */
   bases: readonly string[];
 }
 
 export interface LiveRegistry {
-  /** As the pointers are at this moment. */
+  /** As of now. */
   now(): LiveState;
-  /** Of the registry as it was within the last second. */
+  /** The registry as of the last second. */
   mark(): string;
 }
 
 interface Options {
   webDir: string;
   log: LiveLog;
-  /** Milliseconds of a clock that only goes forward. */
+  /** Milliseconds of a monotonic clock. */
   ticks?: () => number;
 }
 
 /**
- * Reading ten files costs more than an ordinary call, on a shared folder even more. A tab may hear of a new version a second
- * late; a new document always reads the pointers.
+ * Reading ten files costs more than an ordinary call, on a shared folder even more. A tab may see a new version a
+ * second late; a new document always reads the pointers.
  */
 const MARK_TTL_MS = 1_000;
 
-/** A name of a remote, from its pointer or from the folder of its history. */
+/** The name of a remote, from its pointer or from its history folder. */
 export const remoteOf = (entry: string): string | undefined => /^([a-z][a-z0-9-]*)(\.json)?$/.exec(entry)?.[1];
 
 const markOf = (flips: readonly LiveFlip[]): string =>
@@ -46,8 +46,8 @@ function stateOf(flips: readonly LiveFlip[]): LiveState {
 }
 
 /**
- * The live versions, one pointer each, while deployments flip them. A remote is gone when both its pointer and its
- * history are; a folder that cannot be listed removes none.
+ * The live versions, one pointer each, updated by deployments. A remote is removed when both its pointer and its
+ * history are; an unreadable folder removes none.
  */
 export function liveRegistry({ webDir, log, ticks = () => performance.now() }: Options): LiveRegistry {
   const liveDir = join(webDir, 'live');

@@ -3,7 +3,7 @@ import type { SealedRegistry } from '@passerelle/shared/contract/remotes';
 import { productPages } from '../../pages';
 import { aFlip, aStore, type TestStore } from '../../testing/a-store';
 import { startTestApp, type TestApp } from '../../testing/test-app';
-import { participant } from '../http/access';
+import { member } from '../http/access';
 import { defineRoutes } from '../http/routes';
 
 let store: TestStore;
@@ -11,10 +11,10 @@ let app: TestApp;
 beforeAll(async () => {
   store = aStore();
   const routes = defineRoutes((on) => {
-    on('GET /me/contacts/:contactId', participant, () => {
+    on('GET /me/contacts/:contactId', member, () => {
       throw new Error('boom');
     });
-    on('DELETE /me/contacts/:contactId', participant, () => undefined);
+    on('DELETE /me/contacts/:contactId', member, () => undefined);
   });
   app = await startTestApp({ config: { webDir: store.webDir }, pages: productPages, routes });
 });
@@ -33,11 +33,11 @@ describe('every answer of the API', () => {
   it.each<[number, 'GET' | 'DELETE', string]>([
     [200, 'GET', '/health'],
     [204, 'DELETE', '/me/contacts/7b0f6d0e-3f4e-4a53-9f35-0f4b1b2d8a10'],
-    [404, 'GET', '/me/contacts/nobody'],
+    [404, 'GET', '/me/contacts/unknown'],
     [500, 'GET', '/me/contacts/7b0f6d0e-3f4e-4a53-9f35-0f4b1b2d8a10'],
     [404, 'GET', '/nowhere'],
     [404, 'DELETE', '/nowhere'],
-  ])('of status %d tells which remotes are live: %s %s', async (status, method, path) => {
+  ])('of status %d has the mark of the live remotes: %s %s', async (status, method, path) => {
     const someone = app.as(await app.aPerson());
     const mark = await flippedTo(1);
 
@@ -50,14 +50,14 @@ describe('every answer of the API', () => {
     expect((await someone.send({ method, url: `/api${path}` })).headers['x-remotes']).toBe(next);
   });
 
-  it('is also on an answer that refuses', async () => {
+  it('has it on a refusal too', async () => {
     const mark = await flippedTo(3);
     const answer = await app.anyone.get('/me/contacts/7b0f6d0e-3f4e-4a53-9f35-0f4b1b2d8a10');
 
     expect([answer.status, answer.headers['x-remotes']]).toEqual([401, mark]);
   });
 
-  it('says nothing of remotes where no pages are served', async () => {
+  it('has no mark where no pages are served', async () => {
     const bare = await startTestApp();
     const { headers } = await bare.anyone.get('/health');
     await bare.close();

@@ -6,7 +6,7 @@ import { parseOverrides } from './overrides';
 const mine = 'mfe-contacts@http://localhost:4103';
 const theirs = 'mfe-contacts@https://evil.example';
 
-describe('remotes taken from elsewhere', () => {
+describe('overridden remotes', () => {
   it.each([
     [mine, { 'mfe-contacts': 'http://localhost:4103' }],
     [`${mine}/`, { 'mfe-contacts': 'http://localhost:4103' }],
@@ -68,12 +68,12 @@ describe('a document', () => {
 
   type Role = 'user' | 'manager' | undefined;
   interface Asked {
-    /** What follows `remote=`. */
+    /** The value of `remote=`. */
     query?: string;
     cookie?: string;
-    /** What the browser says of where the request comes from; null: nothing. */
+    /** The browser's fetch metadata; null: none. */
     from?: string | null;
-    /** The name under which the page was asked for. */
+    /** The host name of the request. */
     host?: string;
   }
 
@@ -98,7 +98,7 @@ describe('a document', () => {
   const keeping = (text: string) => `passerelle.remote=${encodeURIComponent(text)}; Path=/; HttpOnly; SameSite=Strict`;
   const left = 'passerelle.remote=; Max-Age=0; Path=/; HttpOnly; SameSite=Strict';
 
-  it('takes for staff what runs on their own machine, says so, and keeps it', async () => {
+  it('accepts staff overrides on their own machine, shows them, and stores them', async () => {
     const { overrides, policy, kept } = await open(elsewhere, 'manager', { query: mine });
 
     expect(overrides).toEqual({ 'mfe-contacts': 'http://localhost:4103/' });
@@ -131,7 +131,7 @@ describe('a document', () => {
     });
   });
 
-  it('takes seven, and not more by and by', async () => {
+  it('accepts seven, and no more in several steps', async () => {
     const seven = Array.from({ length: 7 }, (_, index) => `mfe-${'abcdefg'[index]}@http://localhost:1`).join(',');
 
     expect((await open(elsewhere, 'manager', { query: seven })).kept).toBe(keeping(seven));
@@ -139,14 +139,14 @@ describe('a document', () => {
     expect([more.overrides, more.kept]).toEqual([undefined, left]);
   });
 
-  it('leaves them all when nothing is asked for', async () => {
+  it('removes all with an empty request', async () => {
     const { overrides, kept, policy } = await open(elsewhere, 'manager', { query: '', cookie: mine });
 
     expect([overrides, kept]).toEqual([undefined, left]);
     expect(policy).toContain("script-src 'self';");
   });
 
-  it('takes on a developer’s own server what runs anywhere, for anyone', async () => {
+  it('accepts on a developer’s own server any origin, for anyone', async () => {
     for (const role of ['user', 'manager', undefined] as const) {
       const { overrides, kept, policy } = await open(development, role, { query: theirs });
       expect([overrides, kept]).toEqual([{ 'mfe-contacts': 'https://evil.example/' }, keeping(theirs)]);
@@ -166,14 +166,14 @@ describe('a document', () => {
   });
 
   it.each(['localhost:3000', '127.0.0.1:3000', '[::1]:3000'])(
-    'takes on a developer’s own server what its own page at %s asks for',
+    'accepts on a developer’s own server a request of its own page at %s',
     async (host) => {
       const { overrides } = await open(development, 'user', { query: theirs, host, from: 'same-origin' });
       expect(overrides).toEqual({ 'mfe-contacts': 'https://evil.example/' });
     },
   );
 
-  it('is no developer’s own where the server has an address for others', async () => {
+  it('is no developer’s own with a public address', async () => {
     const config = { webDir: store.webDir, env: 'development', publicUrl: 'https://passerelle.example' };
     const served = await startTestApp({ config, pages: productPages });
 
@@ -187,7 +187,7 @@ describe('a document', () => {
 
   it.each<[string, Role, Asked]>([
     ['from a participant', 'user', { query: mine }],
-    ['from a participant, kept by somebody else of this browser', 'user', { cookie: mine }],
+    ['from a participant, stored by another user of this browser', 'user', { cookie: mine }],
     ['from who is not signed in', undefined, { query: mine }],
     ['from who is not signed in any more', undefined, { cookie: mine }],
     ['on another machine', 'manager', { query: theirs }],
@@ -213,7 +213,7 @@ describe('a document', () => {
     expect(policy).toContain("connect-src 'self';");
   });
 
-  it('clears a cookie that cannot be read', async () => {
+  it('clears an unreadable cookie', async () => {
     const client = elsewhere.as(await elsewhere.aPerson({ role: 'manager' }));
     for (const cookie of ['passerelle.remote=%E0%A4%A', 'passerelle.remote=']) {
       const answer = await client.send({ method: 'GET', url: '/', headers: { cookie } });
@@ -221,7 +221,7 @@ describe('a document', () => {
     }
   });
 
-  it('takes an address that asks twice for both, and for none when one of them leaves', async () => {
+  it('accepts a repeated parameter for both, and for none when one of them is empty', async () => {
     const client = elsewhere.as(await elsewhere.aPerson({ role: 'manager' }));
     const headers = { 'sec-fetch-site': 'none' };
     const ask = (url: string) => client.send({ method: 'GET', url, headers });

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isLoopback, isOrigin } from './origins';
 
 export interface Asker {
-  /** Absent: nobody is signed in. */
+  /** Absent: not signed in. */
   permissions: Permissions | undefined;
   /** The server is a developer's own. */
   isDevelopment: boolean;
@@ -14,12 +14,12 @@ export interface Asker {
 const cookieName = (isSecure: boolean): string => (isSecure ? '__Host-passerelle.remote' : 'passerelle.remote');
 const none: Overrides = {};
 
-/** A page of another machine must not choose for this one, not even under a host name that resolves to it. */
+/** A page of another machine must not set overrides, even under a host name that resolves to this one. */
 const isOwnMachine = ({ host }: FastifyRequest): boolean => isLoopback(`http://${host}`);
 
 /**
  * A link on another site must not set overrides, since they stay for the whole session. Neither must a request without
- * `sec-fetch-site`: browsers omit it on plain http, which anybody on the network could change.
+ * `sec-fetch-site`: browsers omit it on plain http, which others on the network could change.
  */
 function readRequested({ query, headers }: FastifyRequest): string | undefined {
   const site = headers['sec-fetch-site'];
@@ -53,7 +53,7 @@ function writeCookie(reply: FastifyReply, overrides: Overrides, isSecure: boolea
   void reply.setCookie(cookieName(isSecure), text, options);
 }
 
-/** The remotes that this document takes from elsewhere, by `?remote=mfe-contacts@http://localhost:4103` and since. */
+/** The overrides of this document, from `?remote=mfe-contacts@http://localhost:4103` and stored ones. */
 export function chosenOverrides(request: FastifyRequest, reply: FastifyReply, asker: Asker): Overrides {
   const stored = request.cookies[cookieName(asker.isSecure)];
   const merged = mergeRequested(readRequested(request), stored);
@@ -63,13 +63,13 @@ export function chosenOverrides(request: FastifyRequest, reply: FastifyReply, as
   return taken;
 }
 
-/** Remotes that a document takes from elsewhere than the registry says: by name, the origin where each is built. */
+/** Overrides of the registry: by name, the origin of each build. */
 export type Overrides = Readonly<Record<string, string>>;
 
 const MAX_OVERRIDES = 7;
 const entry = /^([a-z][a-z0-9-]*)@(.+?)\/?$/;
 
-/** `mfe-contacts@http://localhost:4103,mfe-library@…`; null: it is not that, and then none of it counts. */
+/** `mfe-contacts@http://localhost:4103,mfe-library@…`; null: invalid, and then all of it is ignored. */
 export function parseOverrides(text: string): Overrides | null {
   const overrides: Record<string, string> = {};
   for (const part of text.split(',')) {
@@ -85,6 +85,6 @@ export const textOf = (overrides: Overrides): string =>
     .map(([name, origin]) => `${name}@${origin}`)
     .join(',');
 
-/** As the document carries them: where the page finds the files. */
+/** As in the document: the address of the files. */
 export const basesOf = (overrides: Overrides): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(overrides).map(([name, origin]) => [name, `${origin}/`]));

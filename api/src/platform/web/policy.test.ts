@@ -8,8 +8,8 @@ const directives = (sources: Partial<Parameters<typeof contentSecurityPolicy>[1]
       .map((directive) => [directive.slice(0, directive.indexOf(' ')), directive.slice(directive.indexOf(' ') + 1)]),
   );
 
-describe('what the page may load', () => {
-  it('is this server, and styles that carry the nonce', () => {
+describe('the content security policy', () => {
+  it('allows this server, and styles with the nonce', () => {
     expect(directives({})).toEqual({
       'default-src': "'self'",
       'script-src': "'self'",
@@ -26,7 +26,7 @@ describe('what the page may load', () => {
     });
   });
 
-  it('is also where remotes stand, each origin once', () => {
+  it('allows the origins of remotes, each once', () => {
     const remotes = ['https://cdn.example/contacts/1/', 'https://cdn.example/library/2/', '/remotes/program/3/'];
     const { 'script-src': script, 'font-src': font, 'worker-src': worker } = directives({ remotes });
 
@@ -37,7 +37,7 @@ describe('what the page may load', () => {
     ]);
   });
 
-  it('is the script that measures the audience and what it reports to, and nothing else of it', () => {
+  it('allows the analytics script and its reports, and nothing else of it', () => {
     const analytics = 'https://user:key@stats.example:8443/js/matomo.js?x=;script-src%20*';
     const origin = 'https://stats.example:8443';
 
@@ -49,7 +49,7 @@ describe('what the page may load', () => {
     });
   });
 
-  it('is a socket of each server that builds what the page runs', () => {
+  it('allows a socket to each development build server', () => {
     const [remotes, devServers] = [
       ['http://localhost:4103'],
       ['http://localhost:4103', 'http://localhost:4103/a/', '/b/'],

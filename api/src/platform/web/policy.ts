@@ -1,24 +1,24 @@
 import { originOf } from './origins';
 
 interface Sources {
-  /** Where versions stand that the page may come to run: paths of this server, or addresses elsewhere. */
+  /** The locations of versions that the page may run: paths of this server, or external addresses. */
   remotes: readonly string[];
   /** The address of a script, or its path on this server. */
   analytics: string | undefined;
-  /** Where something is served while it is being built: a socket tells the page of changes. */
+  /** Development build servers: a socket notifies the page of changes. */
   devServers: readonly string[];
 }
 
-/** The origins of what does not stand on this server. */
+/** The origins of external files. */
 const originsOf = (addresses: readonly string[]): string[] => [
   ...new Set(addresses.map(originOf).filter((origin) => origin !== null)),
 ];
 
 /**
- * What the page may load and run. Remotes may live on other origins: those of the registry and of the settings are
- * allowed, no others. A document keeps its policy, so the settings must name in advance the origins to which a remote may move. The script that
- * measures the audience, where there is one, may be loaded, and may tell its own origin what it counted.
- * Styles need the nonce because Emotion writes style elements; scripts need none, they are all files.
+ * The allowed sources of the page. Remotes may be on other origins: those of the registry and of the settings are
+ * allowed, no others. A document keeps its policy, so the settings must name future origins of a remote in advance. The
+ * analytics script, if there is one, may be loaded, and may report to its own origin. Styles need the nonce because
+ * Emotion writes style elements; scripts need none, they are all files.
  */
 export function contentSecurityPolicy(nonce: string, { remotes, analytics, devServers }: Sources): string {
   const origins = originsOf(remotes).join(' ');
@@ -29,7 +29,7 @@ export function contentSecurityPolicy(nonce: string, { remotes, analytics, devSe
   return [
     `default-src 'self'`,
     `script-src 'self' ${origins} ${counting}`,
-    // A worker of another origin is begun by a line that the page writes itself, and that only loads it.
+    // A cross-origin worker is started by an inline script of the page that only imports it.
     `worker-src 'self' ${origins && 'blob:'}`,
     `style-src 'self' 'nonce-${nonce}' ${origins}`,
     `img-src 'self' data: blob: ${origins} ${counting}`,

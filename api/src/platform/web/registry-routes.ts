@@ -13,25 +13,25 @@ interface RegistryParts {
   permissionsOf: (request: FastifyRequest, reply: FastifyReply) => Promise<Permissions | undefined>;
 }
 
-/** Nobody who is not signed in runs a remote. */
+/** Without a session no remote is listed. */
 export const registrySeenBy = (registry: SealedRegistry, permissions: Permissions | undefined): SealedRegistry =>
   permissions ? registryFor(registry, permissions) : { ...registry, remotes: [] };
 
-/** What a page asks about remotes after its document: all of it as things are at that moment. */
+/** The registry calls of a page after its document: always the current state. */
 export function answerRegistry(app: FastifyInstance, { webDir, live, permissionsOf }: RegistryParts): void {
   app.get('/remotes.json', async (request, reply) => {
     const permissions = await permissionsOf(request, reply);
     return reply.header('cache-control', 'no-store').send(registrySeenBy(live.now().registry, permissions));
   });
 
-  /** The version before a flip, for a page that refuses that one. */
+  /** The version before a release, for a page that refuses that one. */
   app.get<{ Params: { name: string }; Querystring: { serial?: unknown } }>(
     '/remotes/:name/before.json',
     async (request, reply) => {
       const { name } = request.params;
       const serial = String(request.query.serial);
       const permissions = await permissionsOf(request, reply);
-      // It names a folder only once it is known to be the name of a remote.
+      // Used as a folder only after validation as a remote's name.
       const isSeen = registrySeenBy(live.now().registry, permissions).remotes.some(
         (one) => openRelease(one).name === name,
       );
@@ -42,7 +42,7 @@ export function answerRegistry(app: FastifyInstance, { webDir, live, permissions
     },
   );
 
-  /** What the present shell offers to remotes: a deployment checks it before it flips. */
+  /** The API of the present shell for remotes: a deployment checks it before going live. */
   app.get('/offer.json', async (_request, reply) => {
     const offer = await readFile(join(webDir, 'shell/offer.json')).catch(() => null);
     if (!offer) return answerMissing(reply);

@@ -40,7 +40,7 @@ async function told(client: TestClient): Promise<SealedRegistry> {
 }
 
 describe('the registry', () => {
-  it('lists the remotes that a person’s permissions open, and none for anybody else', async () => {
+  it('lists the remotes that a user’s permissions open, and none without them', async () => {
     const seenBy = async (client: TestClient) =>
       (await told(client)).remotes.map((remote) => [
         openRelease(remote).name,
@@ -55,14 +55,14 @@ describe('the registry', () => {
     ]);
   });
 
-  it('has one mark for all of them, and what is signed as it was written', async () => {
+  it('has one mark for all of them, and signed content unchanged', async () => {
     const [none, own, all] = [await told(app.anyone), await told(participant), await told(manager)];
 
     expect(new Set([none.mark, own.mark, all.mark]).size).toBe(1);
     expect(all.remotes[0]).toEqual({ ...admin, routes: admin.routes.slice(0, 1) });
   });
 
-  it('is another as soon as a deployment has flipped', async () => {
+  it('changes as soon as a deployment goes live', async () => {
     const { mark } = await told(participant);
 
     store.flip(contacts(3, '3.0.0'));
@@ -73,7 +73,7 @@ describe('the registry', () => {
   });
 });
 
-describe('what was live before', () => {
+describe('the previous release', () => {
   const before = async (serial: string | number, client = participant, name = 'mfe-contacts') => {
     const answer = await ask(client, `/remotes/${name}/before.json?serial=${serial}`);
     expect(answer.headers['cache-control']).toBe('no-store');
@@ -82,7 +82,7 @@ describe('what was live before', () => {
   };
   const plain = ['text/plain; charset=utf-8', 'Not found'];
 
-  it('is the newest flip before it of another version', async () => {
+  it('is the newest earlier release of another version', async () => {
     store.flip(contacts(10, '3.0.0'), contacts(11, '3.0.0'));
 
     expect(await before(11)).toBe(2);
@@ -91,14 +91,14 @@ describe('what was live before', () => {
     expect(await before(1)).toBe(404);
   });
 
-  it('is further back where a file of the history cannot be read', async () => {
+  it('is an older one if a file of the history is unreadable', async () => {
     store.flip(contacts(19, '3.9.0'), contacts(20, '4.0.0'), contacts(21, '5.0.0'));
     store.write('live/mfe-contacts/20.json', '{"release":');
 
     expect(await before(21)).toBe(19);
   });
 
-  it('is listed only for those who may see the remote now', async () => {
+  it('is listed only for users who may see the remote now', async () => {
     store.flip({ ...admin, release: admin.release.replace('"serial":1', '"serial":2').replaceAll('1.0.0', '1.1.0') });
 
     expect(await before(2, manager, 'mfe-client-admin')).toBe(1);
@@ -106,7 +106,7 @@ describe('what was live before', () => {
     expect(await before(2, app.anyone)).toBe(404);
   });
 
-  it('is listed only for those who might see that version too', async () => {
+  it('is listed only for users who may see that version too', async () => {
     const forStaff = { routes: [aRoute('/reports', { space: 'client' })] };
     const name = 'mfe-reporting';
     const reports = (client: TestClient, serial: number) => before(serial, client, name);
@@ -118,7 +118,7 @@ describe('what was live before', () => {
     expect([await reports(participant, 3), await reports(manager, 3)]).toEqual([404, 2]);
   });
 
-  it('has of that flip what the permissions open', async () => {
+  it('has the routes of that release that the permissions open', async () => {
     const answer = await ask(manager, '/remotes/mfe-client-admin/before.json?serial=2');
     const { routes, menu } = JSON.parse(answer.text) as SealedRemote;
 
@@ -132,7 +132,7 @@ describe('what was live before', () => {
     ['no serial', 'mfe-contacts', ''],
     ['a serial that is none', 'mfe-contacts', '2e3'],
     ['two serials', 'mfe-contacts', '2&serial=3'],
-  ])('is nothing of %s', async (_what, name, serial) => {
+  ])('is absent for %s', async (_what, name, serial) => {
     expect(await before(serial, participant, name)).toBe(404);
   });
 });
@@ -162,14 +162,14 @@ describe('the files', () => {
     '/assets/missing.js',
     '/live/mfe-contacts.json',
     '/missing.json',
-  ])('at %s are not there, in plain text and for now', async (url) => {
+  ])('at %s are 404, in plain text and uncached', async (url) => {
     const { status, headers, text } = await ask(participant, url);
 
     expect([status, text]).toEqual([404, 'Not found']);
     expect(headers).toMatchObject({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' });
   });
 
-  it('list for a deployment what the shell offers', async () => {
+  it('list the shell’s API for a deployment', async () => {
     expect((await ask(app.anyone, '/offer.json')).status).toBe(404);
     store.write('shell/offer.json', '{"version":"1.0.0"}');
 

@@ -25,7 +25,7 @@ afterEach(async () => {
 });
 afterAll(() => store.discard());
 
-/** The whole server, as somebody signed in meets it, over a database at an address. */
+/** The whole server, with a signed-in user, over a database at an address. */
 async function serverOver(database: OpenDatabase): Promise<TestClient> {
   ends.push(() => database.close());
   const settings = readConfig({ DATA_DIR: store.place('data/folder'), LOG_LEVEL: 'silent', DEMO: '0' }, '0.0.0-test');
@@ -44,12 +44,12 @@ const go = (client: TestClient, url: string, headers: Record<string, string> = v
   client.send({ method: 'GET', url, headers });
 
 const away = [
-  ['postgres://postgres@nowhere.invalid/passerelle', 'whose name nobody knows'],
-  ['postgres://postgres@127.0.0.1:1/passerelle', 'where nobody listens'],
+  ['postgres://postgres@nowhere.invalid/passerelle', 'an unknown host'],
+  ['postgres://postgres@127.0.0.1:1/passerelle', 'a closed port'],
   ['postgres:///passerelle?host=/nowhere', 'whose socket is not there'],
 ] as const;
 
-describe('a database that is away', () => {
+describe('an unavailable database', () => {
   it.each(away)('%s (%s): a call is answered 503 with the envelope', async (url) => {
     const client = await serverOver(await open(url));
 
@@ -58,7 +58,7 @@ describe('a database that is away', () => {
     expect([answer.status, answer.headers['retry-after'], answer.error.code]).toEqual([503, '2', 'notReady']);
   });
 
-  it.each(away)('%s (%s): who visits a page gets a page', async (url) => {
+  it.each(away)('%s (%s): a navigation gets a page', async (url) => {
     const client = await serverOver(await open(url));
 
     for (const address of ['/contacts', '/', '/?a=<b>&c="d"', '/api/auth/logout']) {
@@ -84,7 +84,7 @@ describe('a database that is away', () => {
     expect(answer.text).toContain('Try again</a>');
   });
 
-  it('gets a page that may load nothing from anywhere', async () => {
+  it('gets a page that may load nothing', async () => {
     const client = await serverOver(await open(away[1][0]));
 
     const { headers, text } = await go(client, '/contacts');
@@ -107,7 +107,7 @@ describe('a database that is away', () => {
     }
   });
 
-  it('costs the files of the pages nothing', async () => {
+  it('does not affect the files of the pages', async () => {
     const client = await serverOver(await open(away[0][0]));
 
     const answer = await go(client, '/assets/main.js', { 'sec-fetch-dest': 'script' });
@@ -116,7 +116,7 @@ describe('a database that is away', () => {
   });
 });
 
-/** A way to a database that can lose its answers, and be cut. */
+/** A proxy to a database that can drop its answers, and be cut. */
 async function wayTo(path: string) {
   const sockets = new Set<Socket>();
   let lost: (() => void) | undefined;
@@ -129,7 +129,7 @@ async function wayTo(path: string) {
   await new Promise<void>((resolve) => void way.listen(0, '127.0.0.1', resolve));
   return {
     url: `postgres://postgres@127.0.0.1:${(way.address() as AddressInfo).port}/postgres`,
-    /** From now on answers do not come; it is told when the first one should have. */
+    /** From now on answers are dropped; resolves at the first one. */
     loseAnswers: () => new Promise<void>((resolve) => (lost = resolve)),
     cut: () =>
       new Promise<void>((resolve) => {
@@ -139,7 +139,7 @@ async function wayTo(path: string) {
   };
 }
 
-it('Given a page that waits for the database, When the way there is cut, Then it is that page, and calls are 503', async () => {
+it('Given a page that waits for the database, When the connection is cut, Then it gets that page, and calls are 503', async () => {
   const engine = await startEmbedded({
     workerFile: testWorkerFile(),
     statementTimeout: 30_000,

@@ -7,7 +7,7 @@ import { aGroup } from '../../domains/users/testing/a-team';
 import type { PersonValues, TestPerson } from '../../testing/builders';
 import type { TestApp } from '../../testing/test-app';
 
-/** A group with its pack and its HR manager: where people of one's own, of others, of elsewhere are. */
+/** A group with its pack and its HR manager: for own, other and foreign people. */
 export interface Place {
   organization: string;
   group: string;
@@ -15,7 +15,7 @@ export interface Place {
   hr: string;
 }
 
-/** Who makes a call; `near` is the group they answer for. */
+/** The caller; `near` is the group they manage. */
 export interface Actor extends TestPerson {
   role: RoleName;
 }
@@ -25,7 +25,7 @@ export type World = Awaited<ReturnType<typeof aWorld>>;
 export const aPassword = 'Passerelle-2026!';
 const monday = '2026-11-23T00:00:00.000Z';
 
-/** Two organisations. In the first two groups: `near`, which actors answer for, and `far`. In the second: `foreign`. */
+/** Two organisations. In the first two groups: `near`, which actors manage, and `far`. In the second: `foreign`. */
 export async function aWorld(app: TestApp) {
   const now = app.clock.now();
   const template = (type: 'basic' | 'extension') => saveProgram(app.db, null, aTemplate([[aTask()]], { type }), now);
@@ -44,13 +44,13 @@ export async function aWorld(app: TestApp) {
     far: await aPlace(ours, 'Rennes'),
     foreign: await aPlace(theirs, 'Nancy'),
   };
-  // So that neither organisation depends on whoever a test makes.
+  // Adds an owner to each organisation, beside the people of a test.
   const owners = {
     ours: await app.aPerson({ organization_id: ours, role: 'owner' }),
     theirs: await app.aPerson({ organization_id: theirs, role: 'owner' }),
   };
 
-  /** A pack that is opened to no group: whoever follows a programme out of it may be in any, or in none. */
+  /** A pack without groups: its participants may be in any group, or in none. */
   const openPacks = new Map<string, Promise<string>>();
   const openPackOf = (organization: string): Promise<string> => {
     const pack = openPacks.get(organization) ?? aPack(app, organization, [basic], 10_000);
@@ -77,12 +77,12 @@ export async function aWorld(app: TestApp) {
     app,
     ...places,
     owners,
-    /** An HR manager who answers for `near` too. */
+    /** An HR manager who manages `near` too. */
     colleague,
     basic,
     extension,
     someone,
-    /** Somebody of the first organisation who answers for `near`. */
+    /** A user of the first organisation who manages `near`. */
     async anActor(role: RoleName, values: PersonValues = {}): Promise<Actor> {
       const person = await app.aPerson({ organization_id: ours, role, ...values });
       if (role !== 'user') {
@@ -90,7 +90,7 @@ export async function aWorld(app: TestApp) {
       }
       return { ...person, role };
     },
-    /** Since Monday, in the programme that shows job offers. */
+    /** Since Monday, in the programme with job offers. */
     follow: async (userId: string, { organization }: Place = places.near): Promise<string> => {
       const packId = await openPackOf(organization);
       return giveProgram(app.db, { userId, programId: basic, packId, from: monday }, app.clock.now());

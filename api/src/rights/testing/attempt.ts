@@ -9,7 +9,7 @@ const atRoot = new Set(
     .map(([key]) => key),
 );
 
-/** A call as it goes over the wire: the parts of its address named, or filled with the one id that it is about. */
+/** A call as sent: with the parameters of its address, or filled with one id. */
 export function attempt(
   client: TestClient,
   key: string,

@@ -1,6 +1,6 @@
-import { aFactor } from '../../domains/second-factor/testing/a-factor';
-import { tokenAt } from '../../domains/email-change/testing/mailbox';
-import { aFile, aLine } from '../../domains/user-import/testing/people-file';
+import { aFactor } from '../../domains/accounts/second-factor/testing/a-factor';
+import { tokenAt } from '../../domains/accounts/email-change/testing/mailbox';
+import { aFile, aLine } from '../../domains/users/import/testing/people-file';
 import { multipart, part } from '../../testing/test-client';
 import { type Actor, aPassword, type World } from './a-world';
 import { aPdf, type Kind, type Target } from './targets';
@@ -21,22 +21,24 @@ export interface Situation {
 }
 
 export interface Request {
-  /** What the address names, where it names something. */
+  /** The target of the address, if it has one. */
   kind?: Kind;
-  /** The actor needs a programme, or a password, for it to be done. */
+  /** The actor needs a programme, or a password, to succeed. */
   follows?: true;
   hasPassword?: true;
   ask?: (situation: Situation) => Asked | Promise<Asked>;
 }
 
 let made = 0;
-/** A number that no other thing of a run has. */
+/** A number that is unique in a run. */
 export const another = (): number => (made += 1);
 export const fresh = (): string => `new.${another()}@rights.example`;
 
 const staffOf = ({ actor, target }: Situation): string => (actor.role === 'headHR' ? actor.id : target.place.hr);
 
-export const aCreation = ({ actor, world }: Situation) => ({
+const hrOf = ({ actor, world }: Situation): string => (actor.role === 'headHR' ? actor.id : world.near.hr);
+
+export const anIdentity = ({ world }: Situation) => ({
   firstName: 'Nour',
   lastName: 'Haddad',
   gender: 'woman',
@@ -44,7 +46,11 @@ export const aCreation = ({ actor, world }: Situation) => ({
   email: fresh(),
   role: 'user',
   groups: [world.near.group],
-  job: { jobTitle: 'Soudeuse', level: 'worker', hrRepresentative: actor.role === 'headHR' ? actor.id : world.near.hr },
+});
+
+export const aCreation = (situation: Situation) => ({
+  ...anIdentity(situation),
+  job: { jobTitle: 'Soudeuse', level: 'worker', hrRepresentative: hrOf(situation) },
 });
 
 /** The whole edit form of the target. */
@@ -89,7 +95,7 @@ export const peopleFile = ({ world, actor }: Situation) =>
   form(part('users', aFile(aLine({ Groupes: 'Lyon', RRH: actor.email })), `${world.near.group}.csv`));
 export const documentForm = () => form(part('name', `CV ${another()}`), part('document', aPdf, 'cv.pdf'));
 
-/** Someone else, for calls that are open to anyone and about one account. */
+/** Another user, for public calls about one account. */
 export const anAccount = ({ world }: Situation) => world.app.aPerson({ password: aPassword });
 
 export async function linkToken(situation: Situation): Promise<string> {

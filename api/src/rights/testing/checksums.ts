@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/connection';
 
-/** What any call may add to: who was refused, how often somebody tried, when a session was last used. */
+/** Tables that any call may write to: refusals, rate limits, the last use of a session. */
 const unwatched = ['audit_log', 'rate_limits', 'sessions', 'kysely_migration', 'kysely_migration_lock'];
 
-/** A sum of every row of every table: two are equal where nothing was changed between them. */
+/** A checksum of every row of every table: equal if nothing changed. */
 export async function checksums(db: Db, without: readonly string[] = unwatched): Promise<Record<string, string>> {
   const { rows } = await sql<{ name: string }>`SELECT relname AS name FROM pg_class
     JOIN pg_namespace n ON n.oid = relnamespace

@@ -1,14 +1,15 @@
 import type { CalendarFeedMade, FactorSecret, UserImport } from '@passerelle/shared/contract';
 import { pagesPack, zipped } from '../../content-pack/testing/a-zip';
-import { aFactor, bytesOf } from '../../domains/second-factor/testing/a-factor';
-import { codeAt, stepAt } from '../../domains/second-factor/totp';
-import { fieldsOf } from '../../domains/user-import/testing/people-file';
+import { aFactor, bytesOf } from '../../domains/accounts/second-factor/testing/a-factor';
+import { codeAt, stepAt } from '../../domains/accounts/second-factor/totp';
+import { fieldsOf } from '../../domains/users/import/testing/people-file';
 import { multipart, part } from '../../testing/test-client';
 import { aPhoto } from '../../testing/pictures';
 import { aPassword } from './a-world';
 import {
   aContact,
   aCreation,
+  anIdentity,
   aGroupBody,
   anAccount,
   anEdit,
@@ -26,7 +27,7 @@ import {
   type Request,
 } from './bodies';
 
-/** What each call is asked with, so that whoever may make it gets it done. A call without a line here asks for nothing. */
+/** The request of each call, valid for a user with the right to make it. A call without an entry sends nothing. */
 export const requests: Record<string, Request> = {
   'POST /auth': {
     ask: async (situation) => ({ body: { username: (await anAccount(situation)).email, password: aPassword } }),
@@ -144,6 +145,7 @@ export const requests: Record<string, Request> = {
   'DELETE /me/jobOffers/:jobOfferId': { kind: 'jobOffer', follows: true },
   'PUT /me/jobOffers/:jobOfferId/restore': { kind: 'deletedJobOffer', follows: true },
   'POST /me/library': { ask: documentForm },
+  'GET /me/trades': {},
   'GET /me/documents': {},
   'DELETE /me/documents/:documentId': { kind: 'ownDocument' },
   'GET /me/library/:documentId': { kind: 'document' },
@@ -160,18 +162,25 @@ export const requests: Record<string, Request> = {
   'GET /reporting/funnel': { ask: () => ({ query: 'until=1000' }) },
   'GET /reporting/solutions': { ask: () => ({ query: 'from=0&until=1000' }) },
   'GET /reporting/timeToSolution': { ask: () => ({ query: 'until=1000' }) },
+  'GET /reporting/sixMonthly': { ask: () => ({ query: 'from=0&until=1000' }) },
 
   'POST /users': { ask: (situation) => ({ body: aCreation(situation) }) },
+  'POST /users/check': { ask: (situation) => ({ body: anIdentity(situation) }) },
   'POST /users/import': { ask: peopleFile },
   'POST /users/sendWelcome': {
     ask: async ({ world }) => ({ body: { userIds: [(await world.someone(world.near)).id] } }),
+  },
+  'POST /users/export': {
+    ask: async ({ world }) => ({ body: { selection: { ids: [(await world.someone(world.near)).id] } } }),
   },
   'POST /users/bulk': {
     ask: async ({ world }) => ({
       body: { kind: 'welcome', selection: { ids: [(await world.someone(world.near)).id] } },
     }),
   },
+  'POST /users/bulk/:bulkId/undo': { kind: 'deletion' },
   'POST /users/bulk/:bulkId/resume': { kind: 'bulk' },
+  'POST /users/bulk/:bulkId/cancel': { kind: 'plannedBulk' },
   'GET /users/bulk/:bulkId': { kind: 'bulk' },
   'GET /users/bulk/:bulkId/people': { kind: 'bulk' },
   'GET /users/:userId': { kind: 'person' },
@@ -196,6 +205,10 @@ export const requests: Record<string, Request> = {
     },
   },
   'GET /users/imports/:importId/rows': { kind: 'checkedImport' },
+  'PUT /users/imports/:importId/rows': {
+    kind: 'refusedImport',
+    ask: () => ({ body: { line: 2, cells: { jobLevel: 'Cadre' } } }),
+  },
   'GET /users/imports/:importId/refused': { kind: 'refusedImport' },
   'POST /users/imports/:importId/start': { kind: 'checkedImport', ask: () => ({ body: {} }) },
   'POST /users/imports/:importId/stop': { kind: 'runningImport' },

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 
-/** A part of an address with its methods; one that a header tells apart stands on lines of its own, without a branch. */
+/** A path segment with its methods; a header variant is on a line of its own, without a branch. */
 const line = /^((?:│ {3}| {4})*)([├└]── )?(\S+) \(([A-Z, ]+)\)(?: \{.*\})?$/;
 
-/** The mails of a demo, for whoever sits at the machine that runs it. */
+/** The mails of a demo, for the user of the machine that runs it. */
 const pages = /^\/outbox/;
 
 /**
- * The calls that a running server has a route for, as its router prints them: a tree of parts of addresses. What the
- * router answers as unknown (`*`), and HEAD, which goes with each GET, are no calls of their own.
+ * The routes of a running server, as its router prints them: a tree of path segments. Not included: the catch-all
+ * (`*`), and HEAD, which goes with each GET.
  */
 export function routedCalls(server: FastifyInstance): string[] {
   const parts: string[] = [];

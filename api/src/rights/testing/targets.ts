@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Appointment, BulkAction, Contact, JobOffer, Paged, Task } from '@passerelle/shared/contract';
+import type { Appointment, BulkAction, BulkKind, Contact, JobOffer, Paged, Task } from '@passerelle/shared/contract';
 import { aDocument } from '../../domains/library/testing/a-document';
-import { aFile, aLine, fieldsOf, sendFile } from '../../domains/user-import/testing/people-file';
+import { aFile, aLine, fieldsOf, sendFile } from '../../domains/users/import/testing/people-file';
 import { aGroup } from '../../domains/users/testing/a-team';
 import { saveProgram } from '../../domains/programs/save-program';
 import { aTask, aTemplate } from '../../domains/programs/testing/a-template';
@@ -12,25 +12,25 @@ import type { Actor, Place, World } from './a-world';
 
 export const aPdf = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
 
-/** Whose a row is: the actor's own or of their group, of another group, of another organisation. */
+/** The owner of a row: the actor or their group, another group, another organisation. */
 export const whereabouts = ['near', 'far', 'foreign'] as const;
 export type Whereabouts = (typeof whereabouts)[number];
 
 export interface Target {
   id: string;
   place: Place;
-  /** Parts of the address that are not the id. */
+  /** Address parameters beside the id. */
   params?: Record<string, string>;
   email?: string;
 }
 
 type Maker = (world: World, actor: Actor, where: Whereabouts) => Promise<Omit<Target, 'place'>>;
 
-/** Whoever has what is personal: the actor, a colleague, somebody elsewhere. */
+/** The owner of personal data: the actor, a colleague, or a user of another organisation. */
 const holder = async (world: World, actor: Actor, where: Whereabouts): Promise<TestPerson> =>
   where === 'near' ? actor : world.someone(world[where]);
 
-/** A row that only its holder reaches, made as they make it. */
+/** A row that only its owner reaches, created by its owner. */
 const personal =
   (make: (world: World, person: TestPerson) => Promise<{ id: string; params?: Record<string, string> }>): Maker =>
   async (world, actor, where) =>
@@ -42,11 +42,11 @@ async function aContact({ app }: World, person: TestPerson): Promise<Contact> {
 
 const aPerson: Maker = async (world, _actor, where) => world.someone(world[where]);
 
-/** Whose import or bulk action it is: the actor's, or where they may make none, a colleague's. */
+/** The owner of an import or bulk action: the actor, or for roles without the right, a colleague. */
 const maker = (world: World, actor: Actor): TestPerson =>
   actor.role === 'user' || actor.role === 'manager' ? world.colleague : actor;
 
-/** Staff who may import, and what they import: one person, or a line that is refused. */
+/** Staff who may import, and their import: one person, or a refused line. */
 async function anImport(
   world: World,
   actor: Actor,
@@ -70,7 +70,22 @@ async function anImport(
   return { id: data.id };
 }
 
-/** Rows that calls name, made fresh for each call that is tried. */
+/** A bulk action of the actor, or of a colleague for roles without the right. */
+const aBulkOf =
+  (kind: BulkKind): Maker =>
+  async (world, actor, where) => {
+    const { app } = world;
+    const place = world[where];
+    const by =
+      where === 'near'
+        ? maker(world, actor)
+        : await app.aPerson({ organization_id: place.organization, role: 'owner' });
+    const one = await world.someone(place);
+    const body = { kind, selection: { ids: [one.id] } };
+    return { id: (await app.as(by).post<BulkAction>('/users/bulk', body)).data.id };
+  };
+
+/** Rows that calls name, created anew for each call. */
 export const makers = {
   person: aPerson,
   self: personal((_world, person) => Promise.resolve(person)),
@@ -134,16 +149,16 @@ export const makers = {
     await world.app.db.updateTable('user_imports').set({ status: 'running' }).where('id', '=', id).execute();
     return { id };
   },
-  bulk: async (world, actor, where) => {
-    const { app } = world;
-    const place = world[where];
-    const by =
-      where === 'near'
-        ? maker(world, actor)
-        : await app.aPerson({ organization_id: place.organization, role: 'owner' });
-    const one = await world.someone(place);
-    const body = { kind: 'welcome', selection: { ids: [one.id] } };
-    return { id: (await app.as(by).post<BulkAction>('/users/bulk', body)).data.id };
+  bulk: aBulkOf('welcome'),
+  deletion: async (world, actor, where) => {
+    const { id } = await aBulkOf('delete')(world, actor, where);
+    await world.app.services.jobs.runDue();
+    return { id };
+  },
+  plannedBulk: async (world, actor, where) => {
+    const { id } = await aBulkOf('welcome')(world, actor, where);
+    await world.app.db.updateTable('bulk_actions').set({ status: 'planned' }).where('id', '=', id).execute();
+    return { id };
   },
   session: personal(async ({ app, near }, person) => {
     const at = app.clock.now().toJSDate();

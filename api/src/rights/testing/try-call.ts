@@ -12,7 +12,7 @@ export async function anActorFor(world: World, key: string, role: RoleName): Pro
   return actor;
 }
 
-/** What a call names, made fresh; calls that name nothing are about nothing. */
+/** The target of a call, created anew; none for calls without a target. */
 export const aTargetFor = (world: World, key: string, actor: Actor, where: Whereabouts): Promise<Target> => {
   const { kind } = requests[key] ?? {};
   return kind ? aTarget(world, actor, kind, where) : Promise.resolve({ id: '', place: world[where] });
@@ -24,7 +24,7 @@ interface Try {
   isVisitor?: boolean;
 }
 
-/** Everything that a call needs is made; what is left is to send it. */
+/** Everything that a call needs is created; only sending is left. */
 export async function readyToTry(
   world: World,
   key: string,
@@ -36,6 +36,6 @@ export async function readyToTry(
   return () => attempt(client, key, target.id, { ...asked, params });
 }
 
-/** Makes a call as somebody, or as nobody, about a target. */
+/** Makes a call with or without a session, about a target. */
 export const tryWith = async (world: World, key: string, one: Try): Promise<TestAnswer<unknown>> =>
   (await readyToTry(world, key, one))();

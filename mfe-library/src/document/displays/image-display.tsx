@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { delays } from '@passerelle/shared/contract';
+import { delays } from '@passerelle/shared/contract/limits';
 import { Box, CircularProgress, DelayedSkeleton } from '@passerelle/shared/ui';
 import { type ReactNode, useState } from 'react';
 
@@ -21,7 +21,7 @@ export function ImageDisplay(props: DisplayProps): ReactNode {
   return (
     <Box sx={desk} aria-busy={state === 'loading'}>
       {state === 'loading' && (
-        <DelayedSkeleton after={delays.imageSpinner}>
+        <DelayedSkeleton after={delays.imageSpinnerMs}>
           <CircularProgress aria-label={t`Chargement de l’image`} />
         </DelayedSkeleton>
       )}

@@ -23,7 +23,7 @@ interface Props extends DisplayProps {
 
 type Language = Captions['language'];
 
-/** The reader's language where the recording is told in it, else its own. */
+/** The reader's language if captions exist in it, else that of the recording. */
 const firstLanguage = ({ captions, language }: LibraryDocumentDetail): Language =>
   captions.find((one) => one.language === currentLocale())?.language ?? language ?? currentLocale();
 

@@ -28,7 +28,7 @@ function playAt(media: HTMLMediaElement, speed: number): void {
   media.playbackRate = speed;
 }
 
-/** How quickly it is played, which the next recording remembers, and whether captions stand over the film. */
+/** Playback speed, which the next recording remembers, and captions over the film. */
 export function MediaSettings({ player, captions }: Props): ReactNode {
   const { t } = useLingui();
   const [speed, setSpeed] = useState(storedSpeed);

@@ -21,7 +21,7 @@ export const NotShown = ({ document, title, children, onOpened }: NotShownProps)
   </Notice>
 );
 
-/** What is written, calculated or presented with an office program. */
+/** Documents, spreadsheets and presentations of office programs. */
 const officeExtensions: readonly string[] = ['docx', 'xlsx', 'pptx', 'odt', 'ods', 'odp'];
 
 /** A template is no fault: it is meant to be filled in elsewhere. */

@@ -3,7 +3,7 @@ import type { TextBlock } from '@passerelle/shared/contract';
 import { Box, Card, Section, Typography } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
-import { languageOf } from '../../components/document-words';
+import { languageOf } from '../../components/document-labels';
 
 interface Props {
   blocks: readonly TextBlock[];

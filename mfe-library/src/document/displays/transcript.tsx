@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Captions } from '@passerelle/shared/contract';
 import { isLocale, localeInfo } from '@passerelle/shared/i18n';
-import { Box, Card, Section } from '@passerelle/shared/ui';
+import { Box, Card, Link, Section } from '@passerelle/shared/ui';
 import { ViewSwitch } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 
 import { placeIn } from '../../components/duration';
-import { languageName } from '../../components/document-words';
+import { languageName } from '../../components/document-labels';
 
 interface Props {
   captions: readonly Captions[];
@@ -18,7 +18,7 @@ interface Props {
   onSeek: (second: number) => void;
 }
 
-/** What is said in a film or a recording, line by line; each leads to its place in the player. */
+/** Captions of a film or recording, line by line; each line seeks the player to its time. */
 export function Transcript({ captions, language, onLanguage, second, onSeek }: Props): ReactNode {
   const { t } = useLingui();
   const shown = captions.find((one) => one.language === language) ?? captions[0];
@@ -53,15 +53,15 @@ export function Transcript({ captions, language, onLanguage, second, onSeek }: P
                 aria-current={second >= start && second < end ? 'true' : undefined}
                 sx={cueRow}
               >
-                <Box
+                <Link
                   component="button"
                   type="button"
                   aria-label={t`Aller à ${place}`}
                   onClick={() => onSeek(start)}
-                  sx={cueTime}
+                  sx={{ minHeight: 44, textAlign: 'start', fontSize: '0.875rem' }}
                 >
                   {place}
-                </Box>
+                </Link>
                 <span>{text}</span>
               </Box>
             ))}
@@ -80,18 +80,4 @@ const cueRow = {
   borderRadius: '8px',
   overflowWrap: 'anywhere',
   '&[aria-current]': { backgroundColor: 'brand.100' },
-} as const;
-
-const cueTime = {
-  minHeight: 44,
-  p: 0,
-  border: 0,
-  background: 'none',
-  font: 'inherit',
-  fontSize: '0.875rem',
-  color: 'brand.text',
-  textAlign: 'start',
-  textDecoration: 'underline',
-  textUnderlineOffset: '3px',
-  cursor: 'pointer',
 } as const;

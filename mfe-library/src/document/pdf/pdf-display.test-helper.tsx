@@ -19,7 +19,7 @@ export async function read(with_: Parameters<typeof aDetail>[0] = {}, state?: un
 }
 export const button = (name: string) => screen.getByRole('button', { name });
 export const pageField = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Numéro de page' });
-/** How the pages were last scaled, in pixels across the first one. */
+/** Last scale of the pages: the width of the first one in pixels. */
 export function scaleOf({ view }: ReturnType<typeof aPdf>) {
   const scale = view.scaleTo.mock.lastCall?.[0];
   return typeof scale === 'number' ? Math.round(scale * 595) : scale;

@@ -89,7 +89,7 @@ describe('a PDF', () => {
     await axe();
   });
 
-  it('is closed when nobody looks at it any more', async () => {
+  it('is closed on unmount', async () => {
     const { unmount, file } = await read();
     const signal = jest.mocked(openPdf).mock.lastCall?.[1];
     const viewing = file.show.mock.lastCall?.[1];

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { sizes } from '@passerelle/shared/contract';
+import { sizes } from '@passerelle/shared/contract/limits';
 import { Box } from '@passerelle/shared/ui';
 import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 
@@ -9,9 +9,25 @@ import { FindBar } from './find/find-bar';
 import { useFind } from './find/use-find';
 import { PrintButton } from './toolbar/print-button';
 import { Toolbar } from './toolbar/toolbar';
+import { firstZoom, NORMAL_WIDTH, useDeskWidth, type Zoom } from './toolbar/zoom';
 import { usePdfView } from './use-pdf-view';
-import { viewerStyle } from './viewer-style';
-import { firstZoom, NORMAL_WIDTH, useDeskWidth, type Zoom } from './zoom';
+
+/** Styles that the stylesheet of pdf.js leaves to the page around it. */
+const viewerStyle = {
+  // pdf.js asks for it.
+  position: 'absolute',
+  inset: 0,
+  overflow: 'auto',
+  '&:focus-visible': { outlineOffset: '-3px' },
+  '& .page': { boxSizing: 'content-box' },
+  '& .page[data-fault]::before': { content: 'attr(data-fault)', position: 'absolute', inset: 24 },
+  '& .textLayer .highlight': {
+    '--highlight-bg-color': 'color-mix(in srgb, var(--mui-palette-lantern-main), transparent 75%)',
+    '--highlight-selected-bg-color': 'color-mix(in srgb, var(--mui-palette-lantern-main), transparent 55%)',
+    scrollMarginTop: '80px',
+  },
+  '& .textLayer .highlight.selected': { outline: '2.5px solid', outlineColor: 'text.primary', outlineOffset: '1px' },
+} as const;
 
 interface Props extends DisplayProps {
   file: PdfFile;

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useFormats } from '@passerelle/shared/i18n';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 
-import type { Found, PdfFile, PdfView, PdfWords } from './engine/pdf-file';
+import type { Found, PdfFile, PdfView, PdfTexts } from './engine/pdf-file';
 
 interface Shown {
   /** Undefined until the pages are there. */
@@ -26,7 +26,7 @@ export function usePdfView(
   const [page, setPage] = useState(start);
   const [scale, setScale] = useState<number>();
   const [found, setFound] = useState(nothing);
-  const words = usePdfWords();
+  const words = usePdfTexts();
   const show = useEffectEvent((opened: PdfFile, container: HTMLDivElement, signal: AbortSignal) =>
     opened.show(container, { words, signal, onPage: setPage, onScale: setScale, onFound: setFound, onWindowScrolled }),
   );
@@ -42,7 +42,7 @@ export function usePdfView(
   return { view, page, scale, found };
 }
 
-function usePdfWords(): PdfWords {
+function usePdfTexts(): PdfTexts {
   const { t } = useLingui();
   const { dateTime } = useFormats();
   return {

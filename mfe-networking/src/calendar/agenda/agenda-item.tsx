@@ -5,7 +5,8 @@ import EditNoteRounded from '@mui/icons-material/EditNoteRounded';
 import EventBusyRounded from '@mui/icons-material/EventBusyRounded';
 import HandshakeRounded from '@mui/icons-material/HandshakeRounded';
 import PersonRounded from '@mui/icons-material/PersonRounded';
-import { type Appointment, isOver } from '@passerelle/shared/contract';
+import type { Appointment } from '@passerelle/shared/contract';
+import { isOver } from '@passerelle/shared/contract/rules/network/appointments';
 import { useFormats } from '@passerelle/shared/i18n';
 import { routeTo } from '@passerelle/shared/routes';
 import { Box, Fact, Facts, fullName, Link, Tag, type Tone } from '@passerelle/shared/ui';
@@ -19,7 +20,7 @@ import { NearTag } from '../../components/action/action-moment';
 import { MeetingTypeFact } from '../../components/action/meeting';
 import { useNow } from '../../days/use-now';
 import { useCalendar } from '../components/calendar-context';
-import { canMove, type Kind, kindOf, kindWords } from '../components/kind';
+import { canMove, type Kind, kindOf, kindLabels } from '../components/kind';
 
 /** One appointment of a list; pending ones have a menu to move them. */
 export function AgendaItem({ appointment }: { appointment: Appointment }): ReactNode {
@@ -112,7 +113,7 @@ export function StateTag({ appointment }: { appointment: Appointment }): ReactNo
   if (kind === 'planned') return null;
   return (
     <Tag {...looks[kind]} sx={{ justifySelf: 'start' }}>
-      {t(kindWords[kind])}
+      {t(kindLabels[kind])}
     </Tag>
   );
 }

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { type Appointment, isOver } from '@passerelle/shared/contract';
+import type { Appointment } from '@passerelle/shared/contract';
+import { isOver } from '@passerelle/shared/contract/rules/network/appointments';
 import { Box, Section } from '@passerelle/shared/ui';
 import { type ReactNode, useMemo } from 'react';
 

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { Link as RouteLink } from 'react-router-dom';
 
 import { useCalendar } from './calendar-context';
-import { canMove, KindIcon, kindLook, kindOf, kindWords } from './kind';
+import { canMove, KindIcon, kindLook, kindOf, kindLabels } from './kind';
 
 interface Props {
   appointment: Appointment;
@@ -44,7 +44,7 @@ export function AppointmentLink({ appointment, reachable, sx }: Props): ReactNod
   const kind = kindOf(appointment);
   const name = contact ? fullName(contact) : contactName;
   const short = contact && shortName(contact);
-  const state = t(kindWords[kind]);
+  const state = t(kindLabels[kind]);
   return (
     <Box
       component={RouteLink}

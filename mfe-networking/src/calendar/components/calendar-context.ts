@@ -3,7 +3,7 @@ import { createContext, use } from 'react';
 
 import type { Day } from '../../days/day';
 
-/** What every part of the calendar can do. */
+/** Actions shared by every part of the calendar. */
 export interface CalendarActions {
   /** The address of the calendar as it is now, for the back link of the next screen. */
   from: string;

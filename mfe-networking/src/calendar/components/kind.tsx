@@ -3,7 +3,8 @@ import { msg } from '@lingui/core/macro';
 import CheckRounded from '@mui/icons-material/CheckRounded';
 import EditNoteRounded from '@mui/icons-material/EditNoteRounded';
 import HandshakeRounded from '@mui/icons-material/HandshakeRounded';
-import { type Appointment, awaitsReport, canEdit } from '@passerelle/shared/contract';
+import type { Appointment } from '@passerelle/shared/contract';
+import { awaitsReport, canEdit } from '@passerelle/shared/contract/rules/network/appointments';
 import { now } from '@passerelle/shared/i18n';
 import type { SxProps, Theme } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
@@ -22,7 +23,7 @@ export function kindOf(appointment: Pick<Appointment, 'status' | 'actionType' | 
   return actionType === 'jobInterview' ? 'interview' : 'planned';
 }
 
-export const kindWords: Record<Kind, MessageDescriptor> = {
+export const kindLabels: Record<Kind, MessageDescriptor> = {
   planned: msg`À venir`,
   interview: msg`Entretien d’embauche`,
   toReport: msg`Compte rendu à écrire`,

@@ -3,7 +3,7 @@ import { Box } from '@passerelle/shared/ui';
 import { ToggleChips } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 
-import { kinds, kindWords, type Kind } from './kind';
+import { kinds, kindLabels, type Kind } from './kind';
 
 const legendColors: Record<Kind, string> = {
   planned: 'brand.edge',
@@ -49,7 +49,7 @@ export function Legend({ show, onShow, withKeys }: Props): ReactNode {
                 '@media (forced-colors: active)': { border: '1px solid' },
               }}
             />
-            {kind === 'cancelled' ? <s>{t(kindWords[kind])}</s> : t(kindWords[kind])}
+            {kind === 'cancelled' ? <s>{t(kindLabels[kind])}</s> : t(kindLabels[kind])}
           </Box>
         ))}
       <Box data-print="no" sx={{ marginInlineStart: withKeys ? 'auto' : 0 }}>

@@ -1,4 +1,5 @@
-import { appointmentTimes, isBookableTime } from '@passerelle/shared/contract';
+import { appointmentTimes } from '@passerelle/shared/contract/limits';
+import { isBookableTime } from '@passerelle/shared/contract/rules/network/appointments';
 import { now } from '@passerelle/shared/i18n';
 import { DateTime } from 'luxon';
 

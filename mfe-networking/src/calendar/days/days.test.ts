@@ -24,7 +24,7 @@ describe('a day of the person’s own clock', () => {
   ])('is read from the address where it is one: %s', (text, is) => expect(isDay(text)).toBe(is));
 });
 
-describe('what a view shows', () => {
+describe('the period of a view', () => {
   it.each([
     ['month', '2026-11-20', { first: '2026-10-26', last: '2026-12-06' }, { first: '2026-11-01', last: '2026-11-30' }],
     ['month', '2027-02-28', { first: '2027-02-01', last: '2027-02-28' }, { first: '2027-02-01', last: '2027-02-28' }],
@@ -49,7 +49,7 @@ describe('what a view shows', () => {
     expect(weeks.map((week) => week.length)).toEqual([7, 7, 7, 7, 7, 7]);
   });
 
-  it('goes on by months and by weeks', () => {
+  it('moves on by months and by weeks', () => {
     expect(step('month', '2026-01-31', 1)).toBe('2026-02-28');
     expect(step('agenda', '2026-01-31', -1)).toBe('2025-12-31');
     expect(step('week', '2026-10-25', 1)).toBe('2026-11-01');
@@ -79,14 +79,14 @@ describe('moving', () => {
   });
 });
 
-describe('what overlaps', () => {
+describe('an overlapping appointment', () => {
   it.each([
     ['nothing', [], []],
     ['one after the other', [480, 540], ['0/1', '0/1']],
     ['at once', [480, 480, 480], ['0/3', '1/3', '2/3']],
     ['a chain, whose third fits under the first', [480, 510, 540, 570], ['0/2', '1/2', '0/2', '1/2']],
     ['two groups', [480, 500, 600], ['0/2', '1/2', '0/1']],
-  ] as const)('stands side by side: %s', (_, starts, expected) => {
+  ] as const)('is placed in columns: %s', (_, starts, expected) => {
     expect(columnsOf(starts).map(({ column, columns }) => `${column}/${columns}`)).toEqual(expected);
   });
 });

@@ -6,7 +6,7 @@ import { ActionButton, Box, Button, FailureText, Notice, Typography } from '@pas
 import { ConfirmDialog, useConfirmation } from '@passerelle/shared/ui/data';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
-import { createFeed, refreshFeed, revokeFeed } from './feed.resource';
+import { createFeed, refreshFeed, revokeFeed } from './feed.mutations';
 
 interface Props {
   feed: CalendarFeed;

@@ -1,6 +1,6 @@
 import { Plural } from '@lingui/react/macro';
 import type { Appointment } from '@passerelle/shared/contract';
-import { Box } from '@passerelle/shared/ui';
+import { Link } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
 import type { Day } from '../../days/day';
@@ -27,9 +27,10 @@ export function DayAppointments({ day, appointments, reachable }: Props): ReactN
         <AppointmentLink key={appointment.id} appointment={appointment} reachable={reachable} sx={{ mt: '4px' }} />
       ))}
       {others > 0 && (
-        <Box
+        <Link
           component="button"
           type="button"
+          underline="hover"
           tabIndex={reachable ? 0 : -1}
           onClick={() => openDay(day)}
           sx={{
@@ -37,20 +38,15 @@ export function DayAppointments({ day, appointments, reachable }: Props): ReactN
             mt: '4px',
             px: '7px',
             py: '4px',
-            border: 0,
             borderRadius: '7px',
-            font: 'inherit',
             fontSize: '0.78125rem',
             fontWeight: 560,
             textAlign: 'start',
             color: 'text.secondary',
-            backgroundColor: 'transparent',
-            cursor: 'pointer',
-            '&:hover': { textDecoration: 'underline' },
           }}
         >
           <Plural value={others} one="+ # autre" other="+ # autres" />
-        </Box>
+        </Link>
       )}
     </>
   );

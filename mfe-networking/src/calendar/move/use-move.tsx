@@ -6,8 +6,8 @@ import { FailureText, useToast } from '@passerelle/shared/ui';
 import { undo } from '@passerelle/shared/ui/data';
 import { useCallback, useRef, useState } from 'react';
 
-import { isDateRefused, refreshAppointment, moveAppointment } from '../calendar.resource';
 import { asUtc, withOffset, isBookable } from '../days/clock';
+import { isDateRefused, refreshAppointment, moveAppointment } from './move.mutations';
 import type { Moves } from './moves';
 
 interface Mover {

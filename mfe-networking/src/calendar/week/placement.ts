@@ -8,7 +8,7 @@ export const DURATION_MINUTES = 60;
 
 export interface Place {
   column: number;
-  /** How many columns the group of overlapping appointments has. */
+  /** Number of columns in the group of overlapping appointments. */
   columns: number;
 }
 

@@ -5,12 +5,42 @@ import { Box, sxOf, type SxProps, type Theme, VisuallyHidden } from '@passerelle
 import { memo, type ReactNode } from 'react';
 
 import { type Day, today } from '../../days/day';
+import { useNow } from '../../days/use-now';
 import { AppointmentLink } from '../components/appointment-link';
-import { hourOfRow } from '../days/clock';
+import { hourOfRow, minuteOf } from '../days/clock';
 import { dayLine } from '../grid/grid';
 import { type Hour, isOnCell } from '../grid/keyboard';
-import { NowLine } from './now-line';
 import type { Placed } from './placement';
+
+/** Marks the present time in the row of the present hour, and moves every half minute. */
+function NowLine({ hour }: { hour: number }): ReactNode {
+  const minute = minuteOf(useNow());
+  if (Math.floor(minute / 60) !== hour) return null;
+  return (
+    <Box
+      aria-hidden
+      sx={{
+        position: 'absolute',
+        zIndex: 2,
+        insetInline: 0,
+        insetBlockStart: `${((minute % 60) / 60) * 100}%`,
+        borderBlockStart: '2px solid',
+        borderColor: 'status.error.fill',
+        pointerEvents: 'none',
+        '&::before': {
+          content: '""',
+          position: 'absolute',
+          insetInlineStart: 0,
+          insetBlockStart: -5,
+          width: 8,
+          height: 8,
+          borderRadius: '50%',
+          backgroundColor: 'status.error.fill',
+        },
+      }}
+    />
+  );
+}
 
 interface Props {
   day: Day;

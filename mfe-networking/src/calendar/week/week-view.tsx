@@ -1,19 +1,43 @@
+import { Trans } from '@lingui/react/macro';
 import type { Appointment } from '@passerelle/shared/contract';
 import { useFormats } from '@passerelle/shared/i18n';
-import { Box, useTheme } from '@passerelle/shared/ui';
+import { Box, useTheme, VisuallyHidden } from '@passerelle/shared/ui';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 
-import type { Day } from '../../days/day';
+import { type Day, today } from '../../days/day';
 import { useCalendar } from '../components/calendar-context';
 import { hourOfRow, hoursOf, isBookable, momentAt, roundToStep, startHour, timeText } from '../days/clock';
-import { byDay, daysOf, isWithin, weekOf } from '../days/period';
-import { Grid, useGridFocus } from '../grid/grid';
+import { byDay, daysOf, isWithin, weekOf, type Period } from '../days/period';
+import { Grid, useGridFocus, dayLine, headCell } from '../grid/grid';
 import { gridKeys, type Hour, hourAfterKey } from '../grid/keyboard';
+import { DayNumber } from '../month/day-number';
 import { DragGhost } from '../move/drag-ghost';
 import { type Drag, type Target, useDrag } from '../move/use-drag';
 import { placedByHour } from './placement';
-import { WeekHead } from './week-head';
 import { WeekHour } from './week-hour';
+
+/** The head of a week, with days such as « lun. 16 ». */
+function WeekHead({ week }: { week: Period }): ReactNode {
+  const { weekday, weekdayDate } = useFormats();
+  return (
+    <tr>
+      <Box component="th" scope="col" sx={{ ...headCell, width: 56 }}>
+        <VisuallyHidden>
+          <Trans>Heure</Trans>
+        </VisuallyHidden>
+      </Box>
+      {daysOf(week).map((day) => (
+        <Box key={day} component="th" scope="col" sx={{ ...headCell, ...dayLine, p: '8px 0', fontSize: '0.8125rem' }}>
+          <Box aria-hidden sx={{ display: 'grid', justifyItems: 'center', gap: '2px' }}>
+            {weekday(day, 'short')}
+            <DayNumber day={day} isToday={day === today()} />
+          </Box>
+          <VisuallyHidden>{weekdayDate(day)}</VisuallyHidden>
+        </Box>
+      ))}
+    </tr>
+  );
+}
 
 interface Props {
   labelId: string;

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import EditNoteRounded from '@mui/icons-material/EditNoteRounded';
-import { type Appointment, type AppointmentType, awaitsReport, nearnessOf } from '@passerelle/shared/contract';
+import type { Appointment, AppointmentType } from '@passerelle/shared/contract';
+import { awaitsReport, nearnessOf } from '@passerelle/shared/contract/rules/network/appointments';
 import { routeTo } from '@passerelle/shared/routes';
 import { Button, phoneHref, type SxProps, type Theme, VisuallyHidden } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';

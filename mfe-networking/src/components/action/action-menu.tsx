@@ -1,16 +1,27 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
 import EventBusyRounded from '@mui/icons-material/EventBusyRounded';
+import VisibilityRounded from '@mui/icons-material/VisibilityRounded';
 import type { Appointment } from '@passerelle/shared/contract';
+import { routeTo } from '@passerelle/shared/routes';
 import { ConfirmDialog, type RowAction, RowMenu, useConfirmation, useDeletion } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 
 import { cancelAction, deleteAction, refreshAction, restoreAction } from './action.mutations';
 
-/** Pending actions can be cancelled; every action can be deleted. */
+/** Pending actions can be cancelled; every action can be deleted, which is never the first choice. */
 export function ActionMenu({ action, ask }: { action: Appointment; ask: ActionMenuHandlers }): ReactNode {
   const { t } = useLingui();
-  const { title, status } = action;
+  const { pathname, search } = useLocation();
+  const { id, title, status } = action;
+  const see: RowAction = {
+    id: 'see',
+    label: <Trans>Voir</Trans>,
+    icon: <VisibilityRounded />,
+    to: routeTo('networkingAction', { networkingActionId: id }),
+    state: { from: `${pathname}${search}` },
+  };
   const cancel: RowAction = {
     id: 'cancel',
     label: <Trans>Annuler l’action</Trans>,
@@ -24,7 +35,7 @@ export function ActionMenu({ action, ask }: { action: Appointment; ask: ActionMe
     danger: true,
     onPress: () => ask.remove(action),
   };
-  return <RowMenu label={t`Actions pour « ${title} »`} actions={status === 'pending' ? [cancel, remove] : [remove]} />;
+  return <RowMenu label={t`Actions pour « ${title} »`} actions={[status === 'pending' ? cancel : see, remove]} />;
 }
 
 export interface ActionMenuHandlers {

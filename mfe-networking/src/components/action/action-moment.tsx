@@ -1,7 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import AccessTimeFilledRounded from '@mui/icons-material/AccessTimeFilledRounded';
 import EventRounded from '@mui/icons-material/EventRounded';
-import { type Appointment, nearnessOf } from '@passerelle/shared/contract';
+import type { Appointment } from '@passerelle/shared/contract';
+import { nearnessOf } from '@passerelle/shared/contract/rules/network/appointments';
 import { useFormats } from '@passerelle/shared/i18n';
 import { Fact, Tag } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';

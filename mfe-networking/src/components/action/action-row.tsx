@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import ScheduleRounded from '@mui/icons-material/ScheduleRounded';
-import { type Appointment, awaitsReport } from '@passerelle/shared/contract';
+import type { Appointment } from '@passerelle/shared/contract';
+import { awaitsReport } from '@passerelle/shared/contract/rules/network/appointments';
 import { now } from '@passerelle/shared/i18n';
 import { Box, Card, Facts, IconTile, Tag, Typography } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';

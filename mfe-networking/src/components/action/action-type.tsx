@@ -16,8 +16,8 @@ const icons: Record<ActionType, ComponentType> = {
   reminder: NotificationsActiveRounded,
 };
 
-/** What the person asks of the contact. */
-export const actionTypeWords: Record<ActionType, MessageDescriptor> = {
+/** Names of the types of action. */
+export const actionTypeLabels: Record<ActionType, MessageDescriptor> = {
   informationQuery: msg`Demande d’information`,
   feedbackQuery: msg`Demande d’avis`,
   adviseQuery: msg`Demande de conseil`,
@@ -25,7 +25,7 @@ export const actionTypeWords: Record<ActionType, MessageDescriptor> = {
   reminder: msg`Relance`,
 };
 
-/** What one gets of it, in one line: the names alone are easily taken for one another. */
+/** Description of each type, in one line: the names alone are easily confused. */
 export const actionTypeHints: Record<ActionType, MessageDescriptor> = {
   informationQuery: msg`Découvrir un métier, une entreprise ou un secteur auprès de qui y travaille`,
   feedbackQuery: msg`Faire relire votre CV, votre projet ou votre présentation`,

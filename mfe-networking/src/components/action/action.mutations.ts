@@ -1,9 +1,11 @@
 import { downloadFile, ifMatch, isConflict, isGone, refreshTouched, send } from '@passerelle/shared/client';
-import type { Appointment, AppointmentUpdate } from '@passerelle/shared/contract';
+import type { Appointment, AppointmentCreation, AppointmentUpdate } from '@passerelle/shared/contract';
 
 import { cacheAction, readAction } from './action.resource';
 
 type ActionId = Pick<Appointment, 'id'>;
+
+export const createAction = (body: AppointmentCreation): Promise<Appointment> => send('POST /me/agenda', { body });
 
 export const cancelAction = ({ id }: ActionId): Promise<Appointment> =>
   send('PUT /me/agenda/:appointmentId', { params: { appointmentId: id }, body: { id, status: 'cancelled' } });

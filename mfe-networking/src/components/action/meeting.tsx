@@ -26,10 +26,10 @@ export const mapOf = (street: string): string =>
 /** The type of meeting, or details such as the address. */
 export function MeetingTypeFact({ type, children }: { type: AppointmentType; children?: ReactNode }): ReactNode {
   const { t } = useLingui();
-  return <Fact icon={<MeetingTypeIcon type={type} />}>{children || t(meetingTypeWords[type])}</Fact>;
+  return <Fact icon={<MeetingTypeIcon type={type} />}>{children || t(meetingTypeLabels[type])}</Fact>;
 }
 
-export const meetingTypeWords: Record<AppointmentType, MessageDescriptor> = {
+export const meetingTypeLabels: Record<AppointmentType, MessageDescriptor> = {
   real: msg`En personne`,
   phone: msg`Par téléphone`,
   video: msg`En visio`,

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import SearchRounded from '@mui/icons-material/SearchRounded';
-import { type JobOffer, searchText, searchWords } from '@passerelle/shared/contract';
+import type { JobOffer } from '@passerelle/shared/contract';
+import { searchText, searchWords } from '@passerelle/shared/contract/rules/common/search';
 import { Fact, Facts } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 

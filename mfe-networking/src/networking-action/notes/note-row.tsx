@@ -1,13 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
-import { type Appointment, canReport, type Note, type NoteBody } from '@passerelle/shared/contract';
+import type { Appointment, Note, NoteBody } from '@passerelle/shared/contract';
+import { canReport } from '@passerelle/shared/contract/rules/network/appointments';
 import { useEdited } from '@passerelle/shared/forms';
 import { useFormats } from '@passerelle/shared/i18n';
 import { Box, Button, IconButton, Typography, useToast } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
 import { changeAction, changeActionPart, newestAction } from '../../components/action/action.mutations';
-import { useDraftForm } from '../use-draft-form';
+import { useDraftForm } from '../../components/action/use-draft-form';
 import { findNote, noteDraft } from './note-list';
 import { NoteForm } from './note.form';
 

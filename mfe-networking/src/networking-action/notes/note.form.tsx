@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { limits, type Note, type NoteBody } from '@passerelle/shared/contract';
+import type { Note, NoteBody } from '@passerelle/shared/contract';
+import { limits } from '@passerelle/shared/contract/limits';
 import { Form, SubmitButton, TextAreaField } from '@passerelle/shared/forms';
 import { DateField } from '@passerelle/shared/forms/dates';
 import { Box, Button } from '@passerelle/shared/ui';

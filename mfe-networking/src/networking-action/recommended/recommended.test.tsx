@@ -27,7 +27,7 @@ describe('whom the person met has recommended', () => {
     screen.getByText('Omar Belkacem est déjà dans la liste.');
   });
 
-  it('is somebody new, whom the book knows as recommended by the person met', async () => {
+  it('can be a new contact, stored as recommended by the contact met', async () => {
     const action = pending();
     const { api, sent } = agendaWith(action, {
       'POST /me/contacts': (): Contact => aContact({ firstName: null, lastName: 'Tanaka' }),

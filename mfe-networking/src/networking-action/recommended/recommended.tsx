@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import CloseRounded from '@mui/icons-material/CloseRounded';
-import { type Appointment, type AppointmentContact, canReport } from '@passerelle/shared/contract';
+import type { Appointment, AppointmentContact } from '@passerelle/shared/contract';
+import { canReport } from '@passerelle/shared/contract/rules/network/appointments';
 import { routeTo } from '@passerelle/shared/routes';
 import { Box, Card, fullName, IconButton, Link, PersonAvatar, Section, Typography } from '@passerelle/shared/ui';
 import { type ReactNode, useRef } from 'react';

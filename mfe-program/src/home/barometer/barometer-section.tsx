@@ -1,19 +1,20 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import HelpOutlineRounded from '@mui/icons-material/HelpOutlineRounded';
-import { gaugeLimits, type Stats } from '@passerelle/shared/contract';
+import type { Stats } from '@passerelle/shared/contract';
+import { gaugeLimits } from '@passerelle/shared/contract/limits';
 import { useFormats } from '@passerelle/shared/i18n';
 import { Button, Card, LoadedArea, Section, Skeleton, VisuallyHidden } from '@passerelle/shared/ui';
 import { type ReactNode, useState } from 'react';
 
-import { useStats } from '../home.resource';
-import { Gauge } from './gauge';
+import { useStats } from '../../components/own-profile.resource';
+import { Gauge, type Rest } from './gauge';
 import { GaugesDialog } from './gauges-dialog';
 
 /** Aligns the button with the heading and with the edge of the card below. */
 const flush = { marginBlock: '-6px', marginInlineEnd: '-13px' } as const;
 
 /** The two gauges of the week; « Comprendre » opens the details of each figure. */
-export function BarometerSection({ isPaused }: { isPaused: boolean }): ReactNode {
+export function BarometerSection({ rest }: { rest: Rest | null }): ReactNode {
   const stats = useStats();
   const [explained, setExplained] = useState(false);
   const open = (): void => setExplained(true);
@@ -32,7 +33,7 @@ export function BarometerSection({ isPaused }: { isPaused: boolean }): ReactNode
       >
         {(loaded) => (
           <>
-            <Gauges gauges={loaded.gauges} isPaused={isPaused} />
+            <Gauges gauges={loaded.gauges} rest={rest} />
             <GaugesDialog open={explained} onClose={() => setExplained(false)} stats={loaded} />
           </>
         )}
@@ -41,10 +42,10 @@ export function BarometerSection({ isPaused }: { isPaused: boolean }): ReactNode
   );
 }
 
-type GaugesProps = Pick<Stats, 'gauges'> & { isPaused?: boolean };
+type GaugesProps = Pick<Stats, 'gauges'> & { rest?: Rest | null };
 
 /** The points of this week, and the progression over three weeks; muted in a week without tasks, which asks for nothing. */
-export function Gauges({ gauges: { actions, progression }, isPaused = false }: GaugesProps): ReactNode {
+export function Gauges({ gauges: { actions, progression }, rest = null }: GaugesProps): ReactNode {
   const { t } = useLingui();
   const { percent } = useFormats();
   const { points, total } = actions;
@@ -56,13 +57,13 @@ export function Gauges({ gauges: { actions, progression }, isPaused = false }: G
       <Gauge
         name={t`Actions`}
         share={actions.ratio / gaugeLimits.total}
-        isPaused={isPaused}
+        rest={rest}
         source={<Plural value={points} one={`# point sur ${total}`} other={`# points sur ${total}`} />}
       />
       <Gauge
         name={t`Progression`}
         share={progression.ratio / gaugeLimits.total}
-        isPaused={isPaused}
+        rest={rest}
         source={
           <>
             {/* Screen readers do not read the figure inside the drawing. */}

@@ -20,7 +20,7 @@ describe('a gauge', () => {
   });
 
   it('is muted where nothing is expected, however low it stands', async () => {
-    await renderScreen(<Gauge name="Actions" share={0.1} source="10 points sur 100" isPaused />);
+    await renderScreen(<Gauge name="Actions" share={0.1} source="10 points sur 100" rest="paused" />);
 
     expect(screen.getByText('En pause')).toBeInTheDocument();
     expect(screen.queryByText('À lancer')).not.toBeInTheDocument();

@@ -2,16 +2,19 @@ import { Trans } from '@lingui/react/macro';
 import ArrowRightAltRounded from '@mui/icons-material/ArrowRightAltRounded';
 import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded';
 import DirectionsWalkRounded from '@mui/icons-material/DirectionsWalkRounded';
+import HourglassEmptyRounded from '@mui/icons-material/HourglassEmptyRounded';
 import PauseCircleRounded from '@mui/icons-material/PauseCircleRounded';
 import { now } from '@passerelle/shared/i18n';
-import { gaugeState, type GaugeState, gaugeLimits } from '@passerelle/shared/contract';
+import type { GaugeState } from '@passerelle/shared/contract';
+import { gaugeLimits } from '@passerelle/shared/contract/limits';
+import { gaugeState } from '@passerelle/shared/contract/rules/programs/gauges';
 import type { Status } from '@passerelle/shared/theme';
 import { Box, Typography } from '@passerelle/shared/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 
 import { GaugeArc } from './gauge-arc';
 
-/** Storage may be forbidden, or full: then the movement is shown once more, and nobody is hurt. */
+/** Storage may be forbidden or full; then the animation plays once more. */
 function read(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -39,11 +42,15 @@ function useFirstVisitOfDay(name: string): boolean {
   return first;
 }
 
-const states: Record<GaugeState | 'paused', { icon: ReactNode; word: ReactNode; tone: Status | null }> = {
+/** Why nothing is expected just now: no colour then, and no word of praise or haste. */
+export type Rest = 'paused' | 'coming';
+
+const states: Record<GaugeState | Rest, { icon: ReactNode; word: ReactNode; tone: Status | null }> = {
   low: { icon: <ArrowRightAltRounded className="flip" />, word: <Trans>À lancer</Trans>, tone: 'error' },
   middle: { icon: <DirectionsWalkRounded />, word: <Trans>En chemin</Trans>, tone: 'warning' },
   high: { icon: <CheckCircleRounded />, word: <Trans>Bon rythme</Trans>, tone: 'success' },
   paused: { icon: <PauseCircleRounded />, word: <Trans>En pause</Trans>, tone: null },
+  coming: { icon: <HourglassEmptyRounded />, word: <Trans>À venir</Trans>, tone: null },
 };
 
 interface Props {
@@ -54,13 +61,12 @@ interface Props {
   /** Where the figure comes from: « 40 points sur 100 ». */
   source: ReactNode;
   level?: 3 | 4;
-  /** Nothing is expected just now: no colour, and no word of praise or haste. */
-  isPaused?: boolean;
+  rest?: Rest | null;
 }
 
 /** A share as a figure, in words, and as planks. */
-export function Gauge({ name, share, source, level = 3, isPaused = false }: Props): ReactNode {
-  const { icon, word, tone } = states[isPaused ? 'paused' : gaugeState(share * gaugeLimits.total)];
+export function Gauge({ name, share, source, level = 3, rest = null }: Props): ReactNode {
+  const { icon, word, tone } = states[rest ?? gaugeState(share * gaugeLimits.total)];
   const animated = useFirstVisitOfDay(`gauge:${name}`);
   return (
     <Box sx={{ textAlign: 'center', minWidth: 0 }}>

@@ -1,9 +1,69 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { progressionShares, type ProgressionGauge, type Stats } from '@passerelle/shared/contract';
+import type { ProgressionGauge, Stats } from '@passerelle/shared/contract';
+import { progressionShares } from '@passerelle/shared/contract/rules/programs/gauges';
+import { useFormats } from '@passerelle/shared/i18n';
+import { Box, Typography } from '@passerelle/shared/ui';
 import { Dialog } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 
-import { GaugeExplanation, PointsLine } from './gauge-explanation';
+interface PartProps {
+  title: ReactNode;
+  about: ReactNode;
+  /** `PointsLine` elements. */
+  children: ReactNode;
+}
+
+/** Explains one gauge: what it measures, then where its points come from. */
+function GaugeExplanation({ title, about, children }: PartProps): ReactNode {
+  return (
+    <Box component="section" sx={{ '& + &': { mt: '24px' } }}>
+      <Typography component="h3" variant="h4">
+        {title}
+      </Typography>
+      <Typography variant="body2" sx={{ mt: '4px', color: 'text.secondary' }}>
+        {about}
+      </Typography>
+      <Box component="dl" sx={{ m: 0, mt: '10px' }}>
+        {children}
+      </Box>
+    </Box>
+  );
+}
+
+interface LineProps {
+  points: number;
+  total: number;
+  /** Marks the total of the lines above. */
+  strong?: boolean;
+  children: ReactNode;
+}
+
+function PointsLine({ points, total, strong = false, children }: LineProps): ReactNode {
+  const { number } = useFormats();
+  const [got, of] = [number(points), number(total)];
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        justifyContent: 'space-between',
+        gap: '0 16px',
+        py: '10px',
+        typography: 'body2',
+        borderBlockStart: '1px solid',
+        borderColor: 'divider',
+        fontWeight: strong ? 600 : undefined,
+      }}
+    >
+      <dt>{children}</dt>
+      <Box component="dd" sx={{ m: 0, fontWeight: 600 }}>
+        <Trans>
+          {got} sur {of} pts
+        </Trans>
+      </Box>
+    </Box>
+  );
+}
 
 interface Props {
   open: boolean;
@@ -53,7 +113,6 @@ export function GaugesDialog({ open, onClose, stats: { tasks, gauges } }: Props)
 /** Where nothing was due, a sentence says so, since « sur 0 » would explain nothing. */
 function ProgressionLines({ parts: { attendance, actions, networking } }: Pick<ProgressionGauge, 'parts'>): ReactNode {
   const { due } = actions;
-  const { entered } = networking;
   return (
     <>
       <PointsLine points={attendance.points} total={progressionShares.attendance}>
@@ -71,16 +130,30 @@ function ProgressionLines({ parts: { attendance, actions, networking } }: Pick<P
         )}
       </PointsLine>
       <PointsLine points={networking.points} total={progressionShares.networking}>
-        {entered > 0 ? (
-          <Plural
-            value={networking.done}
-            one={`# action de networking faite sur ${entered}`}
-            other={`# actions de networking faites sur ${entered}`}
-          />
-        ) : (
-          <Trans>Aucune action de networking notée ces trois semaines</Trans>
-        )}
+        <NetworkingSource {...networking} />
       </PointsLine>
     </>
   );
+}
+
+function NetworkingSource({ done, due, planned }: ProgressionGauge['parts']['networking']): ReactNode {
+  if (due > 0) {
+    return (
+      <Plural
+        value={done}
+        one={`# action de networking faite sur ${due}`}
+        other={`# actions de networking faites sur ${due}`}
+      />
+    );
+  }
+  if (planned > 0) {
+    return (
+      <Plural
+        value={planned}
+        one="# action de networking prévue : rien à rattraper"
+        other="# actions de networking prévues : rien à rattraper"
+      />
+    );
+  }
+  return <Trans>Aucune action de networking notée ces trois semaines</Trans>;
 }

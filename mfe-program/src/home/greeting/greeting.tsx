@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { activeSuspension, type OwnProfile, type SelectedProgram } from '@passerelle/shared/contract';
+import type { OwnProfile, SelectedProgram } from '@passerelle/shared/contract';
+import { activeSuspension } from '@passerelle/shared/contract/rules/programs/suspension';
 import { now } from '@passerelle/shared/i18n';
 import { Banner, Box, Typography } from '@passerelle/shared/ui';
 import { type ReactNode, useState } from 'react';
@@ -10,7 +11,7 @@ import { WeekSummary } from './week-summary';
 interface Props {
   me: OwnProfile;
   program: SelectedProgram;
-  /** What can be done besides. */
+  /** Secondary actions. */
   children: ReactNode;
 }
 

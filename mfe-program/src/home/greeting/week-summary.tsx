@@ -1,12 +1,13 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { isProgramOver, type SelectedProgram, type Stats } from '@passerelle/shared/contract';
-import { now } from '@passerelle/shared/i18n';
+import type { SelectedProgram, Stats } from '@passerelle/shared/contract';
+import { isProgramOver } from '@passerelle/shared/contract/rules/programs/weeks';
+import { now, useFormats } from '@passerelle/shared/i18n';
 import { routeTo } from '@passerelle/shared/routes';
 import { Link, Skeleton, Typography } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 import { Link as RouteLink } from 'react-router-dom';
 
-import { useStats } from '../home.resource';
+import { useStats } from '../../components/own-profile.resource';
 
 const summaryStyle = {
   mt: { xs: '8px', md: '10px' },
@@ -19,21 +20,31 @@ const summaryStyle = {
   '& b': { fontWeight: 600, color: 'text.primary' },
 } as const;
 
-/** What remains this week. It shows no failure because the barometer already does. */
+/** Remaining tasks of the week. It shows no failure because the barometer already does. */
 export function WeekSummary({ program }: { program: SelectedProgram }): ReactNode {
   const { data: stats, isLoading } = useStats();
-  const isOver = isProgramOver(program, now().toISOString());
   return (
     <Typography component="div" data-paint-part="week-summary" sx={summaryStyle}>
       {stats ? (
         <p style={{ margin: 0 }}>
-          {isOver ? <WhatRemains /> : <TasksLeft stats={stats} />} <Appointments count={stats.appointments.pending} />
+          <Remaining program={program} stats={stats} /> <Appointments count={stats.appointments.pending} />
         </p>
       ) : (
         isLoading && <Skeleton aria-hidden width="80%" />
       )}
     </Typography>
   );
+}
+
+/** A goal applies between the first Monday and the last Sunday only. */
+function Remaining({ program, stats }: { program: SelectedProgram; stats: Stats }): ReactNode {
+  const { weekdayDate } = useFormats();
+  const at = now();
+  const { fromDate } = program.dates;
+  if (isProgramOver(program, at.toISOString())) return <WhatRemains />;
+  if (Date.parse(fromDate) <= at.getTime()) return <TasksLeft stats={stats} />;
+  const monday = weekdayDate(fromDate);
+  return <Trans>Rien n’est attendu de vous avant le {monday}.</Trans>;
 }
 
 /** Shown after the last week, when goals no longer apply. */

@@ -56,7 +56,8 @@ describe('the next step on home', () => {
     await show({ current: [aTask({ status: 'validated' })], previous: [late] });
 
     const next = await step();
-    expect(next.getByText('À faire maintenant : Relire votre CV.')).toBeInTheDocument();
+    expect(next.getByText('À rattraper, si vous le souhaitez : Relire votre CV.')).toBeInTheDocument();
+    expect(screen.queryByText(/À faire maintenant/)).not.toBeInTheDocument();
     expect(next.getByText(/les points comptent/)).toBeInTheDocument();
   });
 

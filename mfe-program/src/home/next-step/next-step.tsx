@@ -41,8 +41,17 @@ const card = {
   '& .MuiButton-root': { flex: { xs: '1 1 100%', md: 'none' } },
 } as const;
 
-function WhatToDo({ next: { task, step, steps } }: { next: NextTask }): ReactNode {
+function WhatToDo({ next: { task, step, steps, isLate } }: { next: NextTask }): ReactNode {
   const { name } = task.task;
+  // Late tasks come last: the goal of this week is reached, and asks for nothing more.
+  if (isLate && step === null) return <Trans>À rattraper, si vous le souhaitez : {name}.</Trans>;
+  if (isLate) {
+    return (
+      <Trans>
+        À rattraper, si vous le souhaitez : {name}, étape {step} sur {steps}.
+      </Trans>
+    );
+  }
   if (step === null) return <Trans>À faire maintenant : {name}.</Trans>;
   return (
     <Trans>
@@ -55,11 +64,7 @@ function Urgency({ next: { isLate, isLastDay } }: { next: NextTask }): ReactNode
   if (!isLate && !isLastDay) return null;
   return (
     <Typography variant="body2" sx={{ mt: '2px', color: isLate ? 'status.error.text' : 'status.warning.text' }}>
-      {isLate ? (
-        <Trans>À rattraper : vous pouvez encore la faire, les points comptent.</Trans>
-      ) : (
-        <Trans>Dernier jour.</Trans>
-      )}
+      {isLate ? <Trans>Vous pouvez encore la faire, les points comptent.</Trans> : <Trans>Dernier jour.</Trans>}
     </Typography>
   );
 }

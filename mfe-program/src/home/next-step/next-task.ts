@@ -1,8 +1,9 @@
-import { isLastDay, type Task } from '@passerelle/shared/contract';
+import type { Task } from '@passerelle/shared/contract';
+import { isLastDay } from '@passerelle/shared/contract/rules/programs/tasks';
 
 import { taskState } from '../../components/task-state';
 
-/** What is left to do first, and how far it is. */
+/** The first open task and its progress. */
 export interface NextTask {
   task: Task;
   /** The first step that is not done, from 1; null where the task has only one, or none is left. */

@@ -1,12 +1,7 @@
-import {
-  activeSuspension,
-  isoWeekOf,
-  isProgramOver,
-  pageSizes,
-  type SelectedProgram,
-  type TaskFilter,
-  thisWeek,
-} from '@passerelle/shared/contract';
+import type { SelectedProgram, TaskFilter } from '@passerelle/shared/contract';
+import { pageSizes } from '@passerelle/shared/contract/limits';
+import { activeSuspension } from '@passerelle/shared/contract/rules/programs/suspension';
+import { isoWeekOf, isProgramOver, thisWeek } from '@passerelle/shared/contract/rules/programs/weeks';
 
 /** The sections of the task list, in display order. */
 export const taskSections = ['currentWeek', 'previousWeeks', 'nextWeek'] as const;

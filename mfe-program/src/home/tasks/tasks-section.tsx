@@ -1,18 +1,70 @@
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import ArrowForwardRounded from '@mui/icons-material/ArrowForwardRounded';
-import type { TaskFilter } from '@passerelle/shared/contract';
+import type { TaskFilter, Paged, Task } from '@passerelle/shared/contract';
+import { thisWeek } from '@passerelle/shared/contract/rules/programs/weeks';
+import { now, useFormats } from '@passerelle/shared/i18n';
 import { routeTo } from '@passerelle/shared/routes';
-import { Box, Button, LoadedArea, Section, VisuallyHidden } from '@passerelle/shared/ui';
-import { FilterChips } from '@passerelle/shared/ui/data';
-import type { ReactNode } from 'react';
-import { Link as RouteLink } from 'react-router-dom';
+import { Box, Button, LoadedArea, Section, VisuallyHidden, Card, Typography } from '@passerelle/shared/ui';
+import { FilterChips, Pager } from '@passerelle/shared/ui/data';
+import { type ReactNode, useId } from 'react';
+import { Link as RouteLink, Navigate } from 'react-router-dom';
 
-import { TaskRowsSkeleton } from '../../components/task-row';
-import { TaskGroup } from './task-group';
-import type { TasksView } from './use-tasks';
+import { TaskRowsSkeleton, TaskRow } from '../../components/task-row';
+import type { TaskSection } from './task-sections';
 import { TasksEmpty } from './tasks-empty';
 import { combineSections } from './tasks.resource';
+import type { TasksView } from './use-tasks';
+
+interface Props {
+  section: TaskSection;
+  list: Paged<Task>;
+  hrefFor: (page: number) => string;
+}
+
+/** The tasks of one section. An empty section is left out, except the current week. */
+function TaskGroup({ section, list, hrefFor }: Props): ReactNode {
+  const id = useId();
+  if (list.totalCount === 0 && section !== 'currentWeek') return null;
+  // Tasks done since may have removed the last page.
+  if (list.page > 0 && list.page >= list.pageCount)
+    return <Navigate to={hrefFor(Math.max(0, list.pageCount - 1))} replace />;
+  return (
+    <Box component="section" aria-labelledby={id}>
+      <Typography
+        id={id}
+        component="h3"
+        sx={{ mb: '10px', fontSize: '0.90625rem', fontWeight: 560, color: 'text.secondary' }}
+      >
+        <SectionName section={section} />
+      </Typography>
+      <Card component="ul" padding="none" sx={{ m: 0, listStyle: 'none' }}>
+        {list.items.length === 0 ? (
+          <Box component="li" sx={{ p: '18px 22px', typography: 'body2', color: 'text.secondary' }}>
+            <Trans>Aucune tâche cette semaine.</Trans>
+          </Box>
+        ) : (
+          list.items.map((task) => <TaskRow key={task.id} task={task} />)
+        )}
+      </Card>
+      {list.pageCount > 1 && <Pager page={list.page} pageCount={list.pageCount} hrefFor={hrefFor} />}
+    </Box>
+  );
+}
+
+function SectionName({ section }: { section: TaskSection }): ReactNode {
+  const { range } = useFormats();
+  const { fromDate, toDate } = thisWeek(now().toISOString());
+  const week = range(fromDate, toDate);
+  switch (section) {
+    case 'currentWeek':
+      return <Trans>Cette semaine · {week}</Trans>;
+    case 'previousWeeks':
+      return <Trans>Semaines passées</Trans>;
+    case 'nextWeek':
+      return <Trans>Semaine prochaine</Trans>;
+  }
+}
 
 const names: Record<TaskFilter, ReturnType<typeof msg>> = {
   all: msg`Toutes`,

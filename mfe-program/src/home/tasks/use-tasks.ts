@@ -1,6 +1,7 @@
-import { type SelectedProgram, type TaskFilter, taskFilters } from '@passerelle/shared/contract';
+import type { SelectedProgram, TaskFilter } from '@passerelle/shared/contract';
+import { taskFilters } from '@passerelle/shared/contract/enums/tasks';
 import { now } from '@passerelle/shared/i18n';
-import { oneOf, pageNumber, queryState, useQueryState } from '@passerelle/shared/routes';
+import { oneOf, pageNumber, queryState, useQueryState } from '@passerelle/shared/url-state';
 
 import { type Circumstances, circumstancesOf, filtersFor, sectionsOf, type TaskSection } from './task-sections';
 import { type SectionState, useTaskSection } from './tasks.resource';

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import CloseRounded from '@mui/icons-material/CloseRounded';
 import { breakpoints, from, phone } from '@passerelle/shared/theme';
 import { Box, Button, IconButton, type SxProps, type Theme, Typography, VisuallyHidden } from '@passerelle/shared/ui';
-import { Planks } from '@passerelle/shared/ui/data';
+import { ProgressBar } from '@passerelle/shared/ui/data';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@passerelle/shared/ui/mui/overlays';
 import { type ReactNode, useId, useRef, useState } from 'react';
 
@@ -91,7 +91,7 @@ export function TutorialDialog({ open, onClose }: Props): ReactNode {
           <Typography component="p" variant="caption" sx={{ color: 'text.secondary' }}>
             {t`Étape ${place} sur ${total}`}
           </Typography>
-          <Planks total={total} done={index} current={place} height={8} sx={{ maxWidth: 280, my: '10px' }} />
+          <ProgressBar total={total} done={index} current={place} height={8} sx={{ maxWidth: 280, my: '10px' }} />
           <VisuallyHidden component="p">{step.title}</VisuallyHidden>
           <Typography component="p" sx={{ minHeight: { xs: 96, md: 72 }, color: 'text.secondary' }}>
             {step.text}

@@ -1,5 +1,5 @@
 import { Box } from '@passerelle/shared/ui';
-import { Scene } from '@passerelle/shared/ui/data';
+import { DialogIllustration } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 
 /** SVG paths drawn between the two banks of a picture, in a box of 444 by 150 with the deck at y = 108. */
@@ -61,7 +61,7 @@ export function TutorialPicture({
   progress,
 }: Props): ReactNode {
   return (
-    <Scene sun={{ x: 84, y: 96 - 58 * progress, radius: 22 }}>
+    <DialogIllustration sun={{ x: 84, y: 96 - 58 * progress, radius: 22 }}>
       <Box
         component="g"
         fill="none"
@@ -80,6 +80,6 @@ export function TutorialPicture({
           />
         )}
       </Box>
-    </Scene>
+    </DialogIllustration>
   );
 }

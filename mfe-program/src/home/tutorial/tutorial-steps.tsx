@@ -9,7 +9,7 @@ export interface TutorialStep {
   title: ReactNode;
   text: ReactNode;
   drawing: Drawing;
-  /** What it explains, where that can be seen: of the elements found, the first that is shown. */
+  /** Selector of the explained element: the first match that is visible. */
   anchors: readonly string[];
 }
 

@@ -14,7 +14,7 @@ const CARD_WIDTH = 444;
 type Box = Record<'top' | 'left' | 'width' | 'height', number>;
 
 export interface Anchor {
-  /** What is framed. */
+  /** The framed element. */
   frame: Box;
   /** Where the card stands on a wide screen; on a phone it is a sheet. */
   card: Pick<CSSProperties, 'top' | 'left'>;

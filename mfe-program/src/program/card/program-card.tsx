@@ -1,15 +1,48 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { isProgramOver, type ParticipantProgram, sizes } from '@passerelle/shared/contract';
+import FlagRounded from '@mui/icons-material/FlagRounded';
+import HourglassEmptyRounded from '@mui/icons-material/HourglassEmptyRounded';
+import PauseCircleRounded from '@mui/icons-material/PauseCircleRounded';
+import PlayCircleRounded from '@mui/icons-material/PlayCircleRounded';
+import type { ParticipantProgram } from '@passerelle/shared/contract';
+import { sizes } from '@passerelle/shared/contract/limits';
+import { activeSuspension } from '@passerelle/shared/contract/rules/programs/suspension';
+import { isProgramOver, progressAt } from '@passerelle/shared/contract/rules/programs/weeks';
 import { now, useFormats } from '@passerelle/shared/i18n';
-import { Box, Card, RichText, Typography } from '@passerelle/shared/ui';
+import { Box, Card, RichText, Typography, Tag } from '@passerelle/shared/ui';
 import { Bridge, bridgeWeeks, WeekPosition, weekShares } from '@passerelle/shared/ui/bridge';
 import { Collapsible } from '@passerelle/shared/ui/data';
 import { type ReactNode, useId } from 'react';
 
+import { pauseState } from '../../suspension/suspension-rules';
 import type { CalendarWeek } from '../weeks/calendar-weeks';
 import { PointsEarned } from '../weeks/points-earned';
 
-import { ProgramStatusTag } from './program-status-tag';
+type State = ParticipantProgram['status'] | 'suspended' | 'ended';
+
+const looks: Record<State, { icon: ReactNode; word: ReactNode }> = {
+  pending: { icon: <HourglassEmptyRounded />, word: <Trans>À venir</Trans> },
+  started: { icon: <PlayCircleRounded />, word: <Trans>En cours</Trans> },
+  suspended: { icon: <PauseCircleRounded />, word: <Trans>Suspendu</Trans> },
+  ended: { icon: <FlagRounded />, word: <Trans>Terminé</Trans> },
+  closed: { icon: <FlagRounded />, word: <Trans>Clôturé</Trans> },
+};
+
+/** A pause that has begun replaces the status of the programme. */
+function stateOf({ status, suspensions, stoppedAt }: ParticipantProgram): State {
+  if (status === 'closed' && stoppedAt === null) return 'ended';
+  const at = now().toISOString();
+  const pause = activeSuspension(suspensions, at);
+  return status === 'started' && pause && pauseState(pause, at) === 'running' ? 'suspended' : status;
+}
+
+function ProgramStatusTag({ program }: { program: ParticipantProgram }): ReactNode {
+  const { icon, word } = looks[stateOf(program)];
+  return (
+    <Tag icon={icon} sx={{ color: 'inherit', backgroundColor: 'rgb(255 255 255 / .14)' }}>
+      {word}
+    </Tag>
+  );
+}
 
 const deep = {
   p: { xs: '20px 18px', md: '28px 32px 22px' },
@@ -37,7 +70,7 @@ const LONG = 600;
 /** Under the text, the button that unfolds it. */
 const BUTTON = 50;
 
-/** The height of a text that is cut off, and of its button: the text comes a moment later, and nothing below shall move. */
+/** Reserved while the text loads, so that nothing below moves. */
 const cutOff = { minHeight: { xs: sizes.descriptionNarrow + BUTTON, xl: sizes.descriptionWide + BUTTON } } as const;
 
 /** The programme: name, dates, bridge and description. */
@@ -61,7 +94,12 @@ export function ProgramCard({ program, weeks }: { program: ParticipantProgram; w
           </b>
           <PointsEarned weeks={weeks} isOver={isProgramOver(program, at)} />
         </Box>
-        <Bridge {...planks} shares={weekShares(weeks, at)} look="onDeep" labelOf={(week) => t`S${week}`} />
+        <Bridge
+          {...planks}
+          shares={weekShares(weeks, progressAt(program, at))}
+          look="onDeep"
+          labelOf={(week) => t`S${week}`}
+        />
       </Box>
       {description && (
         <Box sx={{ p: { xs: '18px', md: '24px 32px' } }}>
@@ -77,14 +115,14 @@ export function ProgramCard({ program, weeks }: { program: ParticipantProgram; w
 }
 
 /** The dates of the programme, with a note if it was closed early. */
-export function ProgramDates({ program: { dates, status } }: { program: ParticipantProgram }): ReactNode {
+export function ProgramDates({ program: { dates, status, stoppedAt } }: { program: ParticipantProgram }): ReactNode {
   const { date } = useFormats();
   const [from, to] = [date(dates.fromDate), date(dates.toDate)];
-  const closedEarly = status === 'closed' && Date.parse(dates.toDate) > now().getTime();
+  const closedEarly = stoppedAt !== null && Date.parse(stoppedAt) < Date.parse(dates.toDate);
   return (
     <Typography sx={{ mt: '6px', color: 'inherit' }}>
       {closedEarly ? (
-        <Trans>Commencé le {from}, clos avant son terme. Ce que vous avez fait reste consultable ici.</Trans>
+        <Trans>Commencé le {from}, clôturé avant son terme. Ce que vous avez fait reste consultable ici.</Trans>
       ) : status === 'closed' ? (
         <Trans>
           Du {from} au {to}. Ce que vous avez fait reste consultable ici.

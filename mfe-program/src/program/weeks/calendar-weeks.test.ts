@@ -38,6 +38,12 @@ describe('the weeks of the calendar', () => {
     expect(new Set(weeks.slice(7).map(({ place }) => place))).toEqual(new Set(['dropped']));
     expect(chosenWeek(weeks, null)?.index).toBe(7);
   });
+
+  it('stop at the week in which the programme was closed', () => {
+    const closed = aParticipantProgram({ status: 'closed', stoppedAt: '2026-11-04T12:00:00.000Z' });
+
+    expect(chosenWeek(calendarWeeks(closed, FROZEN_NOW), null)?.index).toBe(5);
+  });
 });
 
 describe('the week that is looked at', () => {

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { isProgramOver, type ParticipantProgram, type ProgramWeek, thisWeek } from '@passerelle/shared/contract';
+import type { ParticipantProgram, ProgramWeek } from '@passerelle/shared/contract';
+import { isProgramOver, progressAt, thisWeek } from '@passerelle/shared/contract/rules/programs/weeks';
 import type { ReactNode } from 'react';
 
 /** A week and where it lies today; `dropped`: a week to come of a programme that was closed early. */
@@ -9,7 +10,7 @@ export interface CalendarWeek extends ProgramWeek {
 
 /** Every week from the first Monday to the last Sunday, paused weeks included. */
 export function calendarWeeks(program: ParticipantProgram, now: string): CalendarWeek[] {
-  const monday = Date.parse(thisWeek(now).fromDate);
+  const monday = Date.parse(thisWeek(progressAt(program, now)).fromDate);
   const isOver = isProgramOver(program, now);
   const placeOf = ({ fromDate }: ProgramWeek): CalendarWeek['place'] => {
     const start = Date.parse(fromDate);

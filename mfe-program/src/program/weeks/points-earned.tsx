@@ -42,7 +42,7 @@ export function WeekPoints({ week, isOver }: WeekPointsProps): ReactNode {
   );
 }
 
-/** What makes the plank of a week whole, in words. */
+/** Validated tasks of a week, in words. */
 export function TasksValidated({ week: { tasks } }: { week: Pick<CalendarWeek, 'tasks'> }): ReactNode {
   const { total, validated } = tasks;
   if (total === 0) return <Trans>aucune tâche</Trans>;

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { pageNumber, type QueryField, queryState, useQueryState } from '@passerelle/shared/routes';
+import { pageNumber, type QueryField, queryState, useQueryState } from '@passerelle/shared/url-state';
 import { Section } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 

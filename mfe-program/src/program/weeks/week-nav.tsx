@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { now, useFormats } from '@passerelle/shared/i18n';
-import { Box, VisuallyHidden } from '@passerelle/shared/ui';
+import { Box, Chip, List, ListItem, VisuallyHidden } from '@passerelle/shared/ui';
 import { weekShares } from '@passerelle/shared/ui/bridge';
-import { Planks } from '@passerelle/shared/ui/data';
+import { ProgressBar } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 import { Link as RouteLink } from 'react-router-dom';
 
@@ -19,9 +19,6 @@ const list = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(46px, 1fr))',
   gap: '6px',
-  m: 0,
-  p: 0,
-  listStyle: 'none',
 } as const;
 
 /** Links to all weeks of the programme. */
@@ -29,36 +26,28 @@ export function WeekNav({ weeks, chosen, hrefOf }: Props): ReactNode {
   const { t } = useLingui();
   return (
     <Box component="nav" aria-label={t`Semaines du programme`} data-print="no">
-      <Box component="ul" sx={list}>
+      <List disablePadding sx={list}>
         {weeks.map((week) => (
-          <li key={week.index}>
+          <ListItem key={week.index} disablePadding>
             <WeekTile week={week} isChosen={week === chosen} to={hrefOf(week)} />
-          </li>
+          </ListItem>
         ))}
-      </Box>
+      </List>
     </Box>
   );
 }
 
+/** A chip as wide as its column, with the label above the plank. */
 const tile = {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '8px',
-  alignContent: 'center',
+  width: '100%',
   minHeight: 52,
   px: '7px',
-  border: '1.5px solid',
-  borderColor: 'neutral.lineSoft',
-  borderRadius: '10px',
-  backgroundColor: 'background.paper',
   fontSize: '0.875rem',
-  fontWeight: 500,
   lineHeight: 1,
+  // Tiles are tall enough for touch, so the enlarged hit area is off.
+  '&::after': { display: 'none' },
   textAlign: 'center',
-  color: 'text.secondary',
-  textDecoration: 'none',
-  '&:hover': { borderColor: 'neutral.lineStrong' },
-  '&[aria-current]': { color: 'brand.text', backgroundColor: 'brand.100', borderColor: 'brand.edge', fontWeight: 620 },
+  '& .MuiChip-label': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '8px', flex: 1 },
 } as const;
 
 interface TileProps {
@@ -73,21 +62,31 @@ export function WeekTile({ week, isChosen, to }: TileProps): ReactNode {
   const { index, place, suspended } = week;
   const dates = range(week.fromDate, week.toDate);
   return (
-    <Box component={RouteLink} to={to} aria-current={isChosen ? 'true' : undefined} sx={tile}>
-      <span>
-        <Trans>S{index}</Trans>
-        <VisuallyHidden>
-          , {dates}, <WeekState week={week} />, <TasksValidated week={week} />
-        </VisuallyHidden>
-      </span>
-      <Planks
-        total={1}
-        done={place === 'behind' ? 1 : 0}
-        current={place === 'current' ? 1 : undefined}
-        suspended={suspended ? [1] : []}
-        shares={weekShares([week], now().toISOString())}
-        height={6}
-      />
-    </Box>
+    <Chip
+      component={RouteLink}
+      to={to}
+      clickable
+      variant="outlined"
+      aria-current={isChosen ? 'true' : undefined}
+      sx={tile}
+      label={
+        <>
+          <span>
+            <Trans>S{index}</Trans>
+            <VisuallyHidden>
+              , {dates}, <WeekState week={week} />, <TasksValidated week={week} />
+            </VisuallyHidden>
+          </span>
+          <ProgressBar
+            total={1}
+            done={place === 'behind' ? 1 : 0}
+            current={place === 'current' ? 1 : undefined}
+            suspended={suspended ? [1] : []}
+            shares={weekShares([week], now().toISOString())}
+            height={6}
+          />
+        </>
+      }
+    />
   );
 }

@@ -5,8 +5,8 @@ import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 
 import { TaskRow, TaskRowsSkeleton } from '../../components/task-row';
-import { useWeekTasks } from '../program.resource';
 import type { CalendarWeek } from './calendar-weeks';
+import { useWeekTasks } from './week-tasks.resource';
 
 interface Props {
   week: CalendarWeek;

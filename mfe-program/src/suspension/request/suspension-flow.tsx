@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { now, useFormats } from '@passerelle/shared/i18n';
 import { Button } from '@passerelle/shared/ui';
 import { ReturnDates } from '@passerelle/shared/ui/bridge';
-import { Dialog, SuccessPicture } from '@passerelle/shared/ui/data';
+import { Dialog, SuccessIllustration } from '@passerelle/shared/ui/data';
 import { type ReactNode, useState } from 'react';
 
 import { FocusedText } from '../dialog-focus';
@@ -12,7 +12,7 @@ import { WeeksConfirm } from './weeks-confirm';
 import { WeeksForm } from './weeks.form';
 
 interface Props {
-  /** How many weeks can be requested. */
+  /** Numbers of weeks that can be requested. */
   remaining: number;
   onClose: () => void;
 }
@@ -66,7 +66,7 @@ export function WeeksSuccess({ plan, remaining, onClose }: SuccessProps): ReactN
     <Dialog
       open
       onClose={onClose}
-      picture={<SuccessPicture />}
+      picture={<SuccessIllustration />}
       title={<Trans>Votre suspension est enregistrée</Trans>}
       actions={
         <Button variant="contained" onClick={onClose}>

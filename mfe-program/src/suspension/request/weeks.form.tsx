@@ -1,13 +1,61 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { suspensionWeeksAllowed } from '@passerelle/shared/contract';
-import { type Faults, Form, type FormBody, NumberField, SubmitButton, useFormValues } from '@passerelle/shared/forms';
-import { now } from '@passerelle/shared/i18n';
-import { Box, Button, Typography } from '@passerelle/shared/ui';
-import { type ReactNode, useCallback } from 'react';
+import { Trans, useLingui, Plural } from '@lingui/react/macro';
+import { suspensionWeeksAllowed, returnOf } from '@passerelle/shared/contract/rules/programs/suspension';
+import {
+  type Faults,
+  Form,
+  type FormBody,
+  NumberField,
+  SubmitButton,
+  useFormValues,
+  useFieldChange,
+} from '@passerelle/shared/forms';
+import { now, useFormats } from '@passerelle/shared/i18n';
+import { Box, Button, Typography, choiceCard } from '@passerelle/shared/ui';
+import { FormControlLabel, Radio, RadioGroup } from '@passerelle/shared/ui/inputs';
+import { type ReactNode, useCallback, useId } from 'react';
 
-import { WeekChoices } from './week-choices';
-import { pausePlan } from '../suspension-rules';
 import { PlanText, WeeksLeft } from '../pause-texts';
+import { pausePlan } from '../suspension-rules';
+
+/** More of them would hide the field in which any number can be typed. */
+const MOST = 4;
+
+/** The first numbers of weeks, each with the day on which the tasks are back; the same choice as the number below. */
+function WeekChoices({ max }: { max: number }): ReactNode {
+  const id = useId();
+  const { weekdayDate } = useFormats();
+  const { suspensions } = useFormValues('suspension');
+  const change = useFieldChange();
+  const at = now().toISOString();
+  return (
+    <Box>
+      <Typography id={id} sx={{ mb: '8px', fontSize: '0.90625rem', fontWeight: 560 }}>
+        <Trans>Quand reprendre ?</Trans>
+      </Typography>
+      <RadioGroup
+        aria-labelledby={id}
+        value={typeof suspensions === 'number' ? String(suspensions) : ''}
+        onChange={(_event, weeks) => change('suspensions', Number(weeks))}
+        sx={{ gap: '8px' }}
+      >
+        {Array.from({ length: Math.min(max, MOST) }, (_, index) => index + 1).map((weeks) => {
+          const back = weekdayDate(returnOf(pausePlan(at, weeks)));
+          return (
+            <FormControlLabel
+              key={weeks}
+              control={<Radio />}
+              value={String(weeks)}
+              label={
+                <Plural value={weeks} one={`# semaine, retour le ${back}`} other={`# semaines, retour le ${back}`} />
+              }
+              sx={choiceCard}
+            />
+          );
+        })}
+      </RadioGroup>
+    </Box>
+  );
+}
 
 interface Props {
   max: number;

@@ -48,7 +48,7 @@ export function StepState({ step, isFuture }: { step: SubTask; isFuture: boolean
   );
 }
 
-/** What a step asks for, in a few words. */
+/** Request of a step, in a few words. */
 export function StepRequirement({ step }: { step: SubTask }): ReactNode {
   const count = step.validation?.requiredCount ?? 1;
   switch (step.type) {

@@ -1,8 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import CheckRounded from '@mui/icons-material/CheckRounded';
 import type { SubTaskUpdate } from '@passerelle/shared/contract';
-import { scrollToElement } from '@passerelle/shared/routes';
-import { ActionButton } from '@passerelle/shared/ui';
+import { ActionButton, scrollToElement } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
 import { confirmStep } from '../../components/task-validation.mutations';

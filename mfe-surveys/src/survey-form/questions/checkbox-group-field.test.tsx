@@ -1,4 +1,5 @@
-import { joinAnswer, splitAnswer, type SurveyAnswer } from '@passerelle/shared/contract';
+import type { SurveyAnswer } from '@passerelle/shared/contract';
+import { joinAnswer, splitAnswer } from '@passerelle/shared/contract/rules/programs/survey-answers';
 import { Form, RadioField, SubmitButton, TextAreaField, useFormValues } from '@passerelle/shared/forms';
 import { axe, renderScreen } from '@passerelle/shared/testing';
 import { screen, waitFor } from '@testing-library/react';

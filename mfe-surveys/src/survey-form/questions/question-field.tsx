@@ -1,24 +1,60 @@
 import { useLingui } from '@lingui/react/macro';
+import type {
+  QuestionType,
+  Survey,
+  SurveyAnswer,
+  SurveyQuestion,
+  SurveySubType,
+  Answer,
+} from '@passerelle/shared/contract';
+import { limits } from '@passerelle/shared/contract/limits';
 import {
   intelligenceOf,
   joinAnswer,
-  limits,
-  type QuestionType,
   showsAsDropdown,
-  type Survey,
-  type SurveyAnswer,
-  type SurveyQuestion,
-  type SurveySubType,
-} from '@passerelle/shared/contract';
+  offeredAs,
+  splitAnswer,
+} from '@passerelle/shared/contract/rules/programs/survey-answers';
 import { type FieldSettings, type Option, RadioField, SelectField, TextAreaField } from '@passerelle/shared/forms';
-import { Box, RichText, Typography } from '@passerelle/shared/ui';
+import { Box, fullName, RichText, Typography } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
-import { scrollMargins, SectionProgress } from '../progress';
-import { oneChosen, rated, severalChosen, wordsTyped } from './answer-values';
+import { scrollMargins, SectionProgress } from './progress';
 import { CheckboxGroupField } from './checkbox-group-field';
 import { RatingField } from './rating-field';
 import { fieldOf } from './step-questions';
+
+/** The format and parse functions between the answers of the API and the values of the controls, one text per answer. */
+type Answers = readonly SurveyAnswer[] | undefined;
+
+/** The answer as it is offered now: it may have been chosen in another language, or have been removed. */
+const offeredValue =
+  (offered: readonly SurveyAnswer[]) =>
+  (answer: SurveyAnswer): string[] => {
+    const now = offeredAs(offered, answer);
+    return now ? [joinAnswer(now)] : [];
+  };
+
+const oneChosen = (offered: readonly SurveyAnswer[]) => ({
+  format: (answers: Answers): string => answers?.flatMap(offeredValue(offered))[0] ?? '',
+  parse: (text: string): Answer[] | undefined => (text ? [splitAnswer(text)] : undefined),
+});
+
+const severalChosen = (offered: readonly SurveyAnswer[]) => ({
+  format: (answers: Answers): string[] => answers?.flatMap(offeredValue(offered)) ?? [],
+  parse: (texts: readonly string[]): Answer[] | undefined => (texts.length > 0 ? texts.map(splitAnswer) : undefined),
+});
+
+const wordsTyped = {
+  format: (answers: Answers): string => answers?.[0]?.values[0] ?? '',
+  parse: (text: string): SurveyAnswer[] | undefined => (text ? [{ label: '', values: [text] }] : undefined),
+};
+
+/** The label of a rating is the name of what it rates. */
+const rated = (intelligence: string) => ({
+  format: (answers: Answers): string => answers?.[0]?.values[0] ?? '',
+  parse: (figure: string): SurveyAnswer[] => [{ label: intelligence, values: [figure] }],
+});
 
 interface Props {
   kind: SurveySubType | null;
@@ -29,11 +65,22 @@ interface Props {
 /** The control of one question, chosen by the kind of survey, the type and the number of answers. */
 function QuestionField({ kind, question, isFree }: Props): ReactNode {
   const { label, type, answers } = question;
-  const settings = { name: fieldOf(question), label, free: isFree };
+  const help = useWhoIsTold(question);
+  const settings = { name: fieldOf(question), label, free: isFree, ...(help && { help }) };
   const intelligence = kind === 'intelligence' ? intelligenceOf(question) : undefined;
   if (intelligence) return <RatingField {...settings} {...rated(intelligence)} />;
   const TypedField = fields[type];
   return <TypedField settings={settings} answers={answers} />;
+}
+
+/** Help of the question: the name of the HR contact who receives a yes, or the way without one. */
+function useWhoIsTold({ tells }: SurveyQuestion): string | undefined {
+  const { t } = useLingui();
+  if (tells === undefined) return undefined;
+  if (tells === null)
+    return t`Cette réponse ne prévient personne : aucun contact RH ne peut l’être ici. Pour un échange, adressez-vous au service RH de votre entreprise.`;
+  const name = fullName(tells);
+  return t`Si vous répondez oui, ${name} reçoit votre nom et ce souhait, et aucune de vos autres réponses.`;
 }
 
 interface TypedFieldProps {

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { limits } from '@passerelle/shared/contract';
+import { limits } from '@passerelle/shared/contract/limits';
 import { FieldFrame, type FieldSettings, useFormField } from '@passerelle/shared/forms';
-import { Box, type SxProps, type Theme } from '@passerelle/shared/ui';
+import { Box } from '@passerelle/shared/ui';
+import { Radio, RadioGroup } from '@passerelle/shared/ui/inputs';
 import type { ReactNode } from 'react';
 
 const figures = Array.from({ length: limits.intelligenceRatingMax + 1 }, (_, figure) => String(figure));
@@ -16,29 +17,27 @@ export function RatingField(settings: FieldSettings): ReactNode {
   return (
     <FieldFrame settings={settings} field={field} group="radios">
       <Box sx={{ maxWidth: 380 }}>
-        <Box
-          role="radiogroup"
+        <RadioGroup
+          name={name}
+          value={chosen}
+          onChange={(_event, figure) => onChange(figure)}
+          onBlur={onBlur}
+          onFocus={onFocus}
           aria-labelledby={field.labelId}
           {...field.aria}
           sx={{ display: 'grid', gridTemplateColumns: `repeat(${figures.length}, 1fr)`, gap: '8px' }}
         >
           {figures.map((figure, index) => (
-            <Box key={figure} component="label" sx={figureStyle}>
-              <input
-                type="radio"
-                {...(index === 0 && { id: field.id })}
-                name={name}
-                value={figure}
-                checked={chosen === figure}
-                aria-label={ends[figure] ?? figure}
-                onChange={() => onChange(figure)}
-                onBlur={onBlur}
-                onFocus={onFocus}
-              />
-              <span aria-hidden>{figure}</span>
-            </Box>
+            <Radio
+              key={figure}
+              value={figure}
+              icon={<span>{figure}</span>}
+              checkedIcon={<span>{figure}</span>}
+              slotProps={{ input: { 'aria-label': ends[figure] ?? figure, ...(index === 0 && { id: field.id }) } }}
+              sx={tile}
+            />
           ))}
-        </Box>
+        </RadioGroup>
         <Box
           aria-hidden
           sx={{
@@ -61,32 +60,22 @@ export function RatingField(settings: FieldSettings): ReactNode {
   );
 }
 
-/** The native radio fills its tile, so that press and focus work as usual; the figure is drawn over it. */
-const figureStyle: SxProps<Theme> = (theme) => ({
-  position: 'relative',
-  display: 'grid',
-  placeItems: 'center',
+/** The whole tile is the radio; its figure takes the place of the ring. */
+const tile = {
   minHeight: 44,
-  cursor: 'pointer',
+  p: 0,
+  border: '1.5px solid',
+  borderColor: 'neutral.lineStrong',
+  borderRadius: '10px',
   fontWeight: 560,
-  '& input': {
-    position: 'absolute',
-    inset: 0,
-    width: '100%',
-    height: '100%',
-    margin: 0,
-    cursor: 'inherit',
-    appearance: 'none',
-    borderRadius: '10px',
-    border: `1.5px solid ${theme.vars.palette.neutral.lineStrong}`,
-    backgroundColor: theme.vars.palette.neutral.surface,
+  color: 'text.primary',
+  backgroundColor: 'neutral.surface',
+  '&:hover': { borderColor: 'brand.edge', backgroundColor: 'neutral.surface' },
+  '&.Mui-checked, &.Mui-checked:hover': {
+    borderColor: 'brand.edge',
+    color: 'brand.onFill',
+    backgroundColor: 'brand.fill',
   },
-  '& input:hover': { borderColor: theme.vars.palette.brand.edge },
-  '& input:checked': { borderColor: theme.vars.palette.brand.edge, backgroundColor: theme.vars.palette.brand.fill },
-  '& input[aria-invalid]': { borderColor: theme.vars.palette.error.main },
-  '& span': { position: 'relative', pointerEvents: 'none' },
-  '& input:checked + span': { color: theme.vars.palette.brand.onFill },
-  '@media (forced-colors: active)': {
-    '& input:checked': { outline: '4px solid Highlight', outlineOffset: '-6px' },
-  },
-});
+  '&.Mui-focusVisible': { outline: '3px solid', outlineColor: 'brand.edge', outlineOffset: '2px' },
+  '@media (forced-colors: active)': { '&.Mui-checked': { outline: '4px solid Highlight', outlineOffset: '-6px' } },
+} as const;

@@ -1,16 +1,18 @@
+import type {
+  QuestionType,
+  SubTask,
+  SurveyAnswer,
+  SurveyQuestion,
+  SurveyResponses,
+  SurveySubType,
+} from '@passerelle/shared/contract';
 import {
   intelligenceOf,
-  isRating,
   isYesOrNo,
   neededAnswers,
   offeredAs,
-  type QuestionType,
-  type SubTask,
-  type SurveyAnswer,
-  type SurveyQuestion,
-  type SurveyResponses,
-  type SurveySubType,
-} from '@passerelle/shared/contract';
+} from '@passerelle/shared/contract/rules/programs/survey-answers';
+import { isRating } from '@passerelle/shared/contract/rules/programs/survey-scoring';
 
 /** The questions of a step, across its surveys. */
 export const questionsOf = ({ surveys }: Pick<SubTask, 'surveys'>): SurveyQuestion[] =>

@@ -2,18 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 
-import { inTurn, STALE } from './turn.mjs';
+import { withReleaseLock, STALE } from './release-lock.mjs';
 
-const FOLDER_PAUSE = 35;
+const FOLDER_RETRY_MS = 35;
 
-/** @param {string} folder @returns {import('./turn.mjs').Lock} */
+/** @param {string} folder @returns {import('./release-lock.mjs').Lock} */
 function folderLock(folder) {
   const at = (/** @type {string} */ aside = '') => (aside ? `${folder}.${aside}` : folder);
   const me = randomUUID();
   return {
     name: folder,
     me,
-    pause: FOLDER_PAUSE,
+    pause: FOLDER_RETRY_MS,
     async take() {
       try {
         await mkdir(folder);
@@ -45,14 +45,14 @@ function folderLock(folder) {
  * @param {(mine: () => Promise<void>) => Promise<T>} work
  * @param {number} [timeoutMs]
  */
-export const underLock = (folder, work, timeoutMs) => inTurn(folderLock(folder), work, timeoutMs);
+export const underLock = (folder, work, timeoutMs) => withReleaseLock(folderLock(folder), work, timeoutMs);
 
 /** @param {unknown} error @param {string[]} codes */
 const is = (error, ...codes) => codes.includes(/** @type {NodeJS.ErrnoException} */ (error).code ?? '');
 /** @param {unknown} error */
 const isAbsence = (error) => is(error, 'ENOENT', 'ENOTDIR');
 
-/** A hidden sibling: what is not whole yet, or no longer, bears no name that anybody reads. @param {string} path */
+/** A hidden sibling path: incomplete files get a name that readers ignore. @param {string} path */
 const besideOf = (path) => join(dirname(path), `.${basename(path)}.${randomUUID()}`);
 
 /** Readers see the old text or the new one, also after the power went. @param {string} file @param {string} text */

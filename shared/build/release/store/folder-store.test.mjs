@@ -71,6 +71,6 @@ describe('a turn', () => {
       writeFileSync(join(folder, 'owner'), 'another');
       await mine();
     };
-    await expect(underLock(folder, work)).rejects.toThrow('somebody else took the turn');
+    await expect(underLock(folder, work)).rejects.toThrow('another deployment took the lock');
   });
 });

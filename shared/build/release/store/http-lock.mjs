@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 
-import { inTurn, STALE } from './turn.mjs';
+import { withReleaseLock, STALE } from './release-lock.mjs';
 
 /** A question to a server is dearer than one to a disk. */
-const HTTP_PAUSE = 150;
-/** What servers answer to what they do not do, or not there. */
+const HTTP_RETRY_MS = 150;
+/** Statuses of servers for an unsupported method. */
 const REFUSED = [403, 404, 405, 409, 410, 412, 501];
 
 /** @typedef {ReturnType<typeof import('./requests.mjs').requests>} Send */
@@ -49,11 +49,11 @@ function httpLock(path, address, send) {
     return made && ((await move(`${at(me)}.new`, at(me))) || (await owner(me)) === me);
   }
 
-  /** @type {import('./turn.mjs').Lock} */
+  /** @type {import('./release-lock.mjs').Lock} */
   const lock = {
     name: `${address}${path}`,
     me,
-    pause: HTTP_PAUSE,
+    pause: HTTP_RETRY_MS,
     // An answer that was lost may have been a good one.
     take: async () => (await move(at(me), at())) || (await owner()) === me,
     owner,
@@ -85,9 +85,9 @@ export async function underHttpLock({ path, address, send }, work) {
     return work(async () => undefined);
   }
   try {
-    return await inTurn(lock, work);
+    return await withReleaseLock(lock, work);
   } catch (error) {
-    // It may never have come to its place.
+    // The lock may never have been moved into place.
     await lock.remove(lock.me);
     throw error;
   }

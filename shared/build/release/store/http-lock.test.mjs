@@ -65,7 +65,7 @@ describe('a turn at a server', () => {
       await mine();
     };
 
-    await expect(store.inOrder('mfe-contacts', work)).rejects.toThrow('somebody else took the turn');
+    await expect(store.inOrder('mfe-contacts', work)).rejects.toThrow('another deployment took the lock');
   });
 
   it('is let go of also where nothing can be deleted', async () => {

@@ -25,7 +25,7 @@ const types = {
 };
 
 /**
- * What a store that keeps headers gives back with the file later. Nothing that is new ever changes.
+ * Headers that a store which keeps them returns with the file later. A new file never changes.
  * @param {string} path
  */
 export const headersOf = (path) => ({
@@ -60,7 +60,7 @@ export function httpStore(address, options = {}) {
   const root = address.endsWith('/') ? address : `${address}/`;
   const send = requests(root, options);
 
-  // A server that picks what was compressed at build time would answer for a file of which it only has that.
+  // Otherwise a server that holds only the precompressed file would answer as if the plain one existed.
   const plainly = { 'accept-encoding': 'identity', 'cache-control': 'no-cache' };
 
   /** @param {string} path @param {number[]} [expected] */

@@ -3,10 +3,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Refusal } from './store.mjs';
 
 const ATTEMPTS = 5;
-const FIRST_PAUSE = 300;
-const TIMEOUT = 60_000;
+const FIRST_RETRY_MS = 300;
+const REQUEST_TIMEOUT_MS = 60_000;
 
-/** What a store that does not want the request means by its answer. @type {Record<number, string>} */
+/** Meaning of a store's refusal, by status. @type {Record<number, string>} */
 const meanings = {
   401: 'it does not know who asks: RELEASE_TOKEN is missing, or is none that it takes',
   403: 'the token of RELEASE_TOKEN is not allowed to do that here',
@@ -40,7 +40,7 @@ const reasonOf = (error) => {
  * @param {string} address with a slash at its end
  * @param {{ token?: string | undefined, pause?: number }} options
  */
-export function requests(address, { token, pause = FIRST_PAUSE }) {
+export function requests(address, { token, pause = FIRST_RETRY_MS }) {
   /** @type {Record<string, string>} */
   const authorization = token ? { authorization: `Bearer ${token}` } : {};
 
@@ -54,9 +54,9 @@ export function requests(address, { token, pause = FIRST_PAUSE }) {
       const how = { method, body: body ?? null, headers: { ...headers, ...authorization } };
       const answer = await fetch(address + path, {
         ...how,
-        // It would lose the token, or carry it to somebody else.
+        // A redirect would lose the token, or send it to another server.
         redirect: 'manual',
-        signal: AbortSignal.timeout(TIMEOUT),
+        signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
       }).catch((/** @type {unknown} */ error) => error);
       const last = attempt === ATTEMPTS;
       if (answer instanceof Response) {

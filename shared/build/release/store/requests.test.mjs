@@ -40,13 +40,13 @@ describe('a request to a store', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('names the address, and why nobody answers there', async () => {
+  it('names the address and the reason when the server does not answer', async () => {
     const send = requests('http://127.0.0.1:4531/', { pause: 1 });
 
     await expect(send('GET', 'live/', [])).rejects.toThrow('GET http://127.0.0.1:4531/live/ failed: ECONNREFUSED.');
   });
 
-  it('whose answer was lost finds its own bytes there, and goes on', async () => {
+  it('with a lost answer finds its own bytes there, and goes on', async () => {
     const { store, folder } = await aStore('http', {
       // It is written, and then the line is cut.
       ways: {

@@ -4,17 +4,17 @@
  *
  * @typedef {object} Kept A file as it was read.
  * @property {string} text
- * @property {string | null} tag What the store calls this state of it, so that nobody replaces what they have not seen.
+ * @property {string | null} tag Version tag of the file, so that a write can be refused when the file has changed since.
  *
  * @typedef {{ name: string, modified: number }} Entry
  *
  * @typedef {object} Store
- * @property {string} at As people name it.
+ * @property {string} at Name of the store for messages.
  * @property {readonly string[]} offerPaths Where its shell says what it offers.
  * @property {(path: string) => Promise<Kept | null>} read Null: no such file.
  * @property {(path: string, text: string) => Promise<boolean>} create A file that must be new; false: it is not.
  * @property {(path: string, text: string, seen: Kept | null) => Promise<boolean>} replace
- *   In one step, in the place of what was seen; false: somebody else was quicker.
+ *   Atomic replacement of the state that was read; false: another writer was first.
  * @property {(path: string) => Promise<void>} remove A file, when it is there.
  * @property {(path: string, from: string, last: string) => Promise<boolean>} addFolder
  *   All files of a folder, one of them last, which says that they are all there; false: the path is taken.
@@ -24,7 +24,7 @@
  *   One flip of a remote after the other, where the store can see to it. `mine` throws when the turn was taken away.
  */
 
-/** What a person can do something about, in one sentence, or in one line each. */
+/** Errors that a person can fix, one sentence or line each. */
 export class Refusal extends Error {
   /** @param {string} message @param {readonly string[]} [lines] */
   constructor(message, lines = []) {

@@ -102,7 +102,7 @@ describe('a server', () => {
     expect(await store.addFolder(path, build, 'release.json')).toBe(true);
   });
 
-  it('refuses to replace what somebody else has replaced meanwhile', async () => {
+  it('refuses to replace a file changed meanwhile', async () => {
     const { store } = await aStore('http');
     await store.replace('live/mfe-contacts.json', 'one', null);
     const seen = await store.read('live/mfe-contacts.json');

@@ -6,7 +6,7 @@ export const DAY_MS = 24 * 3_600_000;
 const CONTACTS = 'mfe-contacts';
 
 /**
- * Somebody who ships to a store, in a time of their own.
+ * A deployer with its own store access and clock.
  * @param {import('../store/store.mjs').Store} store
  * @param {{ files?: import('../settings.mjs').Files, by?: string }} [options]
  */

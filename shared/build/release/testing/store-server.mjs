@@ -83,7 +83,7 @@ export async function storeServer(folder, ways = {}) {
       return end(204);
     }
     if (path.endsWith('/')) return lists && existsSync(file) ? end(200, indexOf(file)) : end(404);
-    // What was compressed at build time stands for the file, also for one that is not there.
+    // A file compressed at build time is served for the plain one, even when the plain one is missing.
     if (existsSync(`${file}.gz`) && /gzip/.test(String(request.headers['accept-encoding']))) {
       response.setHeader('content-encoding', 'gzip');
       return end(200, readFileSync(`${file}.gz`));

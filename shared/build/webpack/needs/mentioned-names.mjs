@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
 /**
- * What a package exports: of a CommonJS module the page also takes the whole as `default`.
+ * Exports of a package: of a CommonJS module the page also takes the whole as `default`.
  * @param {string} module @param {string} folder where it is looked for from
  */
 export const namesOfPackage = (module, folder) => [

@@ -1,7 +1,7 @@
 /**
- * @typedef {import('../../../contract/remotes/terms.ts').Needs} Needs
+ * @typedef {import('../../../contract/remotes/compatibility.js').Needs} Needs
  * @typedef {import('../../../contract/remotes/descriptor.ts').RemoteDescriptor} RemoteDescriptor
- * @typedef {import('./terms.mjs').FieldsByName} FieldsByName
+ * @typedef {import('./compatibility.mjs').FieldsByName} FieldsByName
  */
 
 /**
@@ -15,10 +15,10 @@ function fieldsOf(names, known, fault) {
 }
 
 /**
- * What a version needs, of what its descriptor names and its sources import.
+ * Needs of a version, from its descriptor and its imports.
  * @param {RemoteDescriptor} descriptor
  * @param {Pick<Needs, 'shared' | 'versions'>} taken of what the page shares
- * @param {import('./terms.mjs').Terms} terms
+ * @param {import('./compatibility.mjs').Terms} terms
  * @returns {Needs}
  */
 export function needsOf({ contract, events, routes, slots }, { shared, versions }, terms) {
@@ -26,7 +26,7 @@ export function needsOf({ contract, events, routes, slots }, { shared, versions 
   const event = (/** @type {string} */ name) => `the bus knows no event "${name}"`;
   const slot = (/** @type {string} */ name) =>
     `the slot "${name}" is none of the product's, and "slots.props" does not say what its widgets are given`;
-  // What a route has floating over its screen is placed by the layout, and missed by the remote.
+  // The layout places the floating parts of a route; the remote does not need them.
   const used = new Set([...slots.uses, ...routes.flatMap(({ floats = [] }) => floats)]);
   return {
     contract,

@@ -17,8 +17,8 @@ const aDescriptor = (some = {}) => ({
   ...some,
 });
 
-describe('what a version needs', () => {
-  it('is what its descriptor names and its sources import, with the fields that the product knows', () => {
+describe('the needs of a version', () => {
+  it('are the names in its descriptor and imports, with the fields that the product knows', () => {
     const descriptor = aDescriptor({
       slots: { fills: ['survey.form'], uses: [] },
       events: { emits: ['data-changed'], hears: [] },
@@ -34,12 +34,12 @@ describe('what a version needs', () => {
     });
   });
 
-  it('holds the slots that float over its screens', () => {
+  it('include the slots that float over its screens', () => {
     const descriptor = aDescriptor({ routes: [{ floats: ['a.button'] }, { floats: ['a.button'] }, {}] });
     expect(needsOf(descriptor, nothing, terms).uses).toEqual({ 'a.button': {} });
   });
 
-  it('takes the word of the descriptor for slots that are not the product’s, and for no others', () => {
+  it('trust the descriptor for slots outside the product alone', () => {
     const props = { 'mentoring.card': { mentorId: 'text' }, 'survey.form': { colour: 'text' } };
     const descriptor = aDescriptor({ slots: { fills: ['mentoring.card', 'survey.form'], uses: [], props } });
     expect(needsOf(descriptor, nothing, terms).fills).toEqual({
@@ -48,7 +48,7 @@ describe('what a version needs', () => {
     });
   });
 
-  it('cannot be determined when an unknown event or slot is named', () => {
+  it('are undefined for an unknown event or slot', () => {
     const event = aDescriptor({ events: { emits: [], hears: ['moved'] } });
     expect(() => needsOf(event, nothing, terms)).toThrow('the bus knows no event "moved"');
     const slot = aDescriptor({ slots: { fills: [], uses: ['mentoring.card'] } });

@@ -19,8 +19,8 @@ const statementsFrom = (source, module) => [
 ];
 
 /**
- * Where a source takes a name from a module, as `line:column`. What the compiler imports on its own is found at the macro
- * that it stands for; for JSX there is no better place than the beginning.
+ * Place of an import in a source, as `line:column`. An import added by the compiler is found at its macro; for JSX there
+ * is no better place than the beginning.
  * @param {string} source @param {string} module @param {string} name
  */
 export function placeOfImport(source, module, name) {
@@ -47,7 +47,7 @@ const readable = (file, context) =>
   file.includes(PACKAGES) ? file.slice(file.lastIndexOf(PACKAGES) + PACKAGES.length) : relative(context, file);
 
 /**
- * The names behind « the whole module ». Our own sources can name what they use, and must: what nobody has named cannot
+ * The names behind « the whole module ». Our own sources must import by name: unnamed imports cannot
  * be compared with what a shell offers.
  * @param {import('./shared-imports.mjs').SharedImport} taken @param {string} source @param {string} context
  */

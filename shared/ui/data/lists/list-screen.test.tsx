@@ -2,15 +2,15 @@ import { axe } from '@passerelle/shared/testing';
 import { screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 
-import { PageHeader } from '../../page/page-header';
+import { PageHeader } from '../../navigation/page-header';
 import { show } from '../../page.test-helper';
-import { AreaFailure } from '../../states/area-failure';
-import { SkeletonCard } from '../../states/skeletons';
-import { EmptyState } from '../../states/empty-state';
+import { AreaFailure } from '../../feedback/area-failure';
+import { SkeletonCard } from '../../feedback/skeletons';
+import { EmptyState } from '../../feedback/empty-state';
 import { CardGrid, GridCard } from './card-grid';
 import { ListScreen } from './list-screen';
 import { NoResult } from './no-result';
-import { Pager } from './pager';
+import { Pager } from '../navigation/pager';
 
 const list = (props: Partial<ComponentProps<typeof ListScreen>> = {}) => (
   <ListScreen

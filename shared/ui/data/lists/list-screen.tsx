@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { Box, useSteadyLoading, VisuallyHidden } from '@passerelle/shared/ui';
 
 import { ResultCount } from './result-count';
-import { useFocusFallback } from './use-focus-fallback';
+import { useFocusFallback } from '../navigation/use-focus-fallback';
 
 export interface ListScreenProps {
   header: ReactNode;
-  /** What one has to know before one looks at the list: a `RestoredSearchNotice`. */
+  /** Notice above the list: a `RestoredSearchNotice`. */
   notice?: ReactNode;
   tabs?: ReactNode;
   search?: ReactNode;
@@ -30,7 +30,7 @@ export interface ListScreenProps {
   pager?: ReactNode;
 }
 
-/** What every list of the product is: its title, its tools, one of its states, its pages. */
+/** Screen of a list: its title, its tools, one of its states, its pages. */
 export function ListScreen(props: ListScreenProps): ReactNode {
   const { header, tabs, search, filters, sort, count, loading, pager } = props;
   const { t } = useLingui();

@@ -2,12 +2,12 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Box, Button, EmptyState } from '@passerelle/shared/ui';
 
-import { focusSearch } from '../filters/search-field';
+import { focusSearch } from '../inputs/search-field';
 
 interface Props {
   title: ReactNode;
   onClear: () => void;
-  /** What is cleared, when it is more than what was typed: « Effacer la recherche et les filtres ». */
+  /** Label of the clear button, when it clears more than the search text: « Effacer la recherche et les filtres ». */
   action?: ReactNode;
   /** Where filters narrow what was typed: looks for it among everything. */
   onClearFilters?: (() => void) | null;

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 import type { Paged } from '@passerelle/shared/contract';
 import { axe } from '@passerelle/shared/testing';
 import { show } from '../../page.test-helper';
-import { SkeletonCard } from '../../states/skeletons';
+import { SkeletonCard } from '../../feedback/skeletons';
 import { PagedListScreen, type PagedAnswer } from './paged-list-screen';
 
 const pageOf = (items: string[], more: Partial<Paged<string>> = {}): Paged<string> => ({

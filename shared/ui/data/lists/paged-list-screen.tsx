@@ -4,9 +4,9 @@ import { Navigate } from 'react-router-dom';
 import { AreaFailure } from '@passerelle/shared/ui';
 
 import { ListScreen, type ListScreenProps } from './list-screen';
-import { Pager } from './pager';
+import { Pager } from '../navigation/pager';
 
-/** What is known of a page that was asked for: the state of a call fits. */
+/** State of a requested page: the state of a call fits. */
 export interface PagedAnswer<T> {
   data: Paged<T> | undefined;
   error: unknown;
@@ -25,9 +25,9 @@ interface Props<T> extends Pick<
   narrowed: boolean;
   /** « 24 contacts »; where the server stopped counting there are as many or more. */
   count: (totalCount: number, isCapped: boolean) => ReactNode;
-  /** What does not answer: « Vos contacts ne répondent pas ». */
+  /** Failure title: « Vos contacts ne répondent pas ». */
   failure: ReactNode;
-  /** What still works, what is safe. */
+  /** Failure text: what still works, and what is safe. */
   failureText?: ReactNode;
   /** When there is nothing at all: an `EmptyState`. */
   empty: ReactNode;
@@ -44,7 +44,7 @@ export function PagedListScreen<T>(props: Props<T>): ReactNode {
   const { data, error, failedAt, isPreviousData, retry } = answer;
   const failed = Boolean(error) && (data === undefined || isPreviousData);
   const hasNone = data?.items.length === 0;
-  // Rows went away, or somebody kept an old address.
+  // Rows were deleted, or the address is an old bookmark.
   const isBeyond = hasNone && !isPreviousData && data.totalCount > 0;
   // That nothing was found before does not say that nothing will be found now.
   const waits = data === undefined || isBeyond || (isPreviousData && hasNone);

@@ -23,7 +23,7 @@ const panel = {
   backgroundColor: 'status.info.ground',
 } as const;
 
-/** Nobody takes a list that somebody narrowed an hour ago for the whole of it: what was restored is said, and goes at one press. */
+/** Says which search was restored, so that a filtered list is not taken for the whole one; one press clears it. */
 export function RestoredSearchNotice({ restored, filterNames }: Props): ReactNode {
   const { t } = useLingui();
   if (!restored) return null;

@@ -3,8 +3,8 @@ import HistoryRounded from '@mui/icons-material/HistoryRounded';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Box, Button } from '@passerelle/shared/ui';
 
-import { focusSearch } from '../filters/search-field';
-/** What came back with a list and still leaves something out of it: `useList` has it. */
+import { focusSearch } from '../inputs/search-field';
+/** Restored filters that still leave rows out: from `useList`. */
 export interface Restored {
   search: string;
   /** The names of the values in the list's state. */
@@ -19,7 +19,7 @@ interface Props {
 
 /** The words about a search that came back with its list, and the way out of it. */
 export function RestoredSearch({ restored, filters }: Props): ReactNode {
-  // The live region stands there before it has anything to say, or nobody would hear it.
+  // A live region must exist before its text is set, or screen readers skip it.
   const [isThere, setThere] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setThere(true));

@@ -7,7 +7,7 @@ interface Props {
   isInTitle?: boolean;
 }
 
-/** How many were found; read out, politely, when it changes. */
+/** Number of results; announced politely when it changes. */
 export function ResultCount({ children, isInTitle = false }: Props): ReactNode {
   if (isInTitle) {
     return (

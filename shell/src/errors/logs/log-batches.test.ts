@@ -9,8 +9,8 @@ const entry = (app: string, message: string): LogEntry => ({
   stream: { level: 'error', at: FROZEN_NOW, message, path: '/', details: '' },
 });
 
-describe('what is sent at once', () => {
-  it('is of one application', () => {
+describe('a batch of log entries', () => {
+  it('belongs to one application', () => {
     const batches = batchesOf([entry('shell', 'a'), entry('mfe-contacts', 'b'), entry('shell', 'c')], null);
     expect(batches.map(({ app, streams }) => [app, streams.map(({ message }) => message)])).toEqual([
       ['mfe-contacts', ['b']],
@@ -18,7 +18,7 @@ describe('what is sent at once', () => {
     ]);
   });
 
-  it('is no longer than a beacon may be', () => {
+  it('is no longer than a beacon allows', () => {
     const long = Array.from({ length: 20 }, (_, index) => entry('shell', `${index}${'x'.repeat(3000)}`));
     const batches = batchesOf(long, null);
     expect(batches.flatMap(({ streams }) => streams)).toHaveLength(20);

@@ -1,10 +1,11 @@
 import { ApiError } from '@passerelle/shared/client';
-import { limits, type LogLevel, type LogStream } from '@passerelle/shared/contract';
+import type { LogLevel, LogStream } from '@passerelle/shared/contract';
+import { limits } from '@passerelle/shared/contract/limits';
 import { now } from '@passerelle/shared/i18n';
 
 import { withoutPersonalData } from './mask';
 
-/** Whose code a log entry is about, and where it happened. */
+/** Owner of the failing code, and its place. */
 export interface Origin {
   /** The remote, the shell or a room of it. */
   app: string;
@@ -29,7 +30,7 @@ const file = /https?:\/\/[^\s)]+/;
 /** Files of a version lie in a folder of its name, within one of the remote's. */
 const folders = /\/([a-z][a-z0-9-]*)\/(\d+\.\d+\.\d+[0-9A-Za-z.-]*|dev)\/[^/]+$/;
 
-/** Whose code threw what nobody caught: that of the remote from whose files it came; undefined: the shell's own. */
+/** The origin of an uncaught error: the remote whose file threw it; undefined: the shell. */
 export function ownerOf(stack: string): Pick<Origin, 'app' | 'version'> | undefined {
   const [, app, version] = folders.exec(file.exec(stack)?.[0] ?? '') ?? [];
   return app && version ? { app, version } : undefined;
@@ -44,10 +45,10 @@ export interface ThrownDetails {
 /** Browsers raise these for what is no fault of ours, or say nothing that could be looked into. */
 const noise = [/^ResizeObserver loop/, /^Script error\.?$/];
 
-/** What the log needs of whatever was thrown; null: nothing worth a line. */
+/** Fields of a log entry from any thrown value; null: not worth a line. */
 export function readThrown(thrown: unknown): ThrownDetails | null {
   if (thrown instanceof ApiError) {
-    // The server has its own line about what it refused, and a lost network is nobody's fault.
+    // The server logs its own refusals, and a lost network is not a bug.
     if (thrown.reach !== 'answers') return null;
     const { status, code, stack = '' } = thrown;
     return { level: 'warn', message: `A call failed unnoticed: ${status} ${code}`, stack };

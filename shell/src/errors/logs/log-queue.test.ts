@@ -7,7 +7,7 @@ import { noteFault } from './log-queue';
 const env = { env: 'test', version: '1.4.0', demo: false, publicUrl: 'http://localhost', locales: [], debugLogs: true };
 const sent = (api: ReturnType<typeof fakeApi>): unknown[] => api.requestsOf('POST /debug/logs').map(({ body }) => body);
 
-it('is told whose script threw what nobody caught', async () => {
+it('names the owner of an uncaught error’s script', async () => {
   bootData.env = { ...env };
   const api = fakeApi({ 'POST /debug/logs': () => undefined });
   const thrown = new TypeError('x is undefined');

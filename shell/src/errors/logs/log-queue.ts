@@ -1,5 +1,6 @@
 import { send } from '@passerelle/shared/client';
-import { type ClientLogs, limits } from '@passerelle/shared/contract';
+import type { ClientLogs } from '@passerelle/shared/contract';
+import { limits } from '@passerelle/shared/contract/limits';
 
 import { bootData } from '../../boot/boot-data';
 import { sessionPerson } from '../../session/session-store';
@@ -28,14 +29,14 @@ export function batchesOf(entries: readonly LogEntry[], organization: string | n
 
 /** More kinds of fault than this from one page are one fault over and over. */
 const MOST = 20;
-/** What fails together is sent together. */
-const WAIT = 2000;
+/** Errors within this time are sent together. */
+const SEND_DELAY_MS = 2000;
 
 const seen = new Set<string>();
 let waiting: LogEntry[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** What is due, once it is known that the server wants it: the deployment says so in its env. */
+/** Takes the due entries, when the env of the deployment says that the server accepts logs. */
 function takeDue(): ReturnType<typeof batchesOf> {
   clearTimeout(timer);
   timer = undefined;
@@ -61,7 +62,7 @@ addEventListener('pagehide', flushAsBeacons);
 
 function queue(entry: LogEntry): void {
   waiting.push(entry);
-  timer ??= setTimeout(flush, WAIT);
+  timer ??= setTimeout(flush, SEND_DELAY_MS);
 }
 
 export function noteFault(fault: Fault): void {

@@ -1,6 +1,6 @@
 import { withoutPersonalData } from './mask';
 
-describe('what an error says about a person', () => {
+describe('personal data in an error', () => {
   it.each([
     ['no contact 6f0d1f6e-3c4e-4f4b-9a67-0b6f3f1c2d3e', 'no contact :id'],
     ['amel.benkhelifa+x@boisetrives.example is taken', ':email is taken'],
@@ -11,7 +11,7 @@ describe('what an error says about a person', () => {
     ['call +33 6 12 45 78 03 on 2026-11-18', 'call :number on :number'],
     ['at https://p.example/call/0612457803/list.js:1:2', 'at https://p.example/call/:number/list.js:1:2'],
     ['session q83vEjRWeJASNFZ4mrzeASNFZ4mrze8BI0VniavN', 'session :token'],
-  ])('is taken out of: %s', (text, rest) => {
+  ])('is removed from: %s', (text, rest) => {
     expect(withoutPersonalData(text)).toBe(rest);
   });
 
@@ -21,7 +21,7 @@ describe('what an error says about a person', () => {
     'at https://p.example/remotes/mfe-contacts/1.0.0-12345678/list.87654321.js:1:2345',
     'at https://p.example/remotes/mfe-contacts/1.0.0-20261118.2/12.87654321.js:1:2345',
     'Is this right? No.',
-  ])('and nothing else: %s', (text) => {
+  ])('is the only text removed from: %s', (text) => {
     expect(withoutPersonalData(text)).toBe(text);
   });
 });

@@ -9,8 +9,8 @@ const opaque = /(?=[A-Za-z_-]*\d)[A-Za-z0-9_-]{32,}/g;
 const digits = /(\/\d+\.\d+\.\d+-[\w.-]+(?=\/)|\/[\w.-]+\.[0-9a-f]{8}\.(?:m?js|css)\b)|\+?\d(?:[ .-]?\d){7,}/g;
 
 /**
- * What may leave the page of an error's text: which code failed and where, not whose, and nothing that somebody typed.
- * Rather too much is taken out than too little.
+ * Removes personal data from an error text: it keeps the failing code and its place, without names or typed values.
+ * It prefers to remove too much.
  */
 export const withoutPersonalData = (text: string): string =>
   text

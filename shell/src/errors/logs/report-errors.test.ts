@@ -26,7 +26,7 @@ const leave = async (): Promise<void> => {
   window.dispatchEvent(new Event('pagehide'));
 };
 
-// What was reported once is not reported again by the same page: the tests are one visit, each with faults of its own.
+// An error is reported once per page: the tests are one visit, each with errors of its own.
 describe('faults of the page', () => {
   let api: FakeApi;
   let beacons: { url: string; body: Blob }[];
@@ -84,7 +84,7 @@ describe('faults of the page', () => {
     });
   });
 
-  it('are heard of wherever nobody caught them, but for what is nobody’s fault', async () => {
+  it('are reported when uncaught, except refusals, network failures and aborts', async () => {
     window.dispatchEvent(new ErrorEvent('error', { error: new TypeError('x is undefined'), message: 'Uncaught' }));
     rejected(new ApiError({ status: 409, code: 'duplicate', message: 'Amel existe déjà' }));
     rejected(new ApiError({ status: 0, code: 'unexpected', message: '' }));

@@ -4,7 +4,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { AccountScreen } from './account.screen';
 import { aPerson, openAs } from './account.test-helper';
 
-jest.mock('../../session/leave-for');
+jest.mock('../../session/full-navigation');
 
 const Suspension = () => <h2>Suspendre mon programme</h2>;
 const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
@@ -36,7 +36,7 @@ describe('the account of a participant', () => {
     await axe();
   });
 
-  it('leads to the programme when the address names it, also where nobody speaks of it', async () => {
+  it('scrolls to the programme of the address, also when no remote fills it', async () => {
     await openAs(aPerson(), <AccountScreen />, { route: '/account#program' });
 
     await waitFor(() => expect(document.activeElement?.id).toBe('program'));
@@ -59,12 +59,12 @@ describe('the account of a participant', () => {
 });
 
 describe('the account of staff in their own space', () => {
-  it('has no post, and no reminders', async () => {
+  it('has no post, and the Monday mail alone', async () => {
     await openAs(aStaffProfile('manager', { id: anId(7) }), <AccountScreen />);
     expect(headings()).not.toContain('Poste');
     expect(entries()).not.toContain('Poste');
-    expect(headings()).not.toContain('Rappels');
-    expect(screen.queryByRole('switch')).not.toBeInTheDocument();
+    expect(headings()).toContain('Rappels');
+    expect(screen.getByRole('switch')).toHaveAccessibleName('Recevoir le lundi un e‑mail sur ce qui est à suivre');
   });
 });
 

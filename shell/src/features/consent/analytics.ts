@@ -44,6 +44,6 @@ export function startAnalytics({ scriptUrl, siteId }: Analytics): void {
 export function stopAnalytics({ cookies }: Analytics): void {
   document.getElementById(ID)?.remove();
   removeCookies(cookies);
-  // What still runs may write them again until the document is left.
+  // A running script may write them again until the document is left.
   if (hasRun) addEventListener('pagehide', () => removeCookies(cookies), { once: true });
 }

@@ -2,7 +2,7 @@
  * A script of its own, which a document with a first paint runs before the page's scripts. Only the browser knows the language that
  * was chosen on the device, and whether the question about cookies, a template of the document, was answered.
  */
-import { languageTags } from '@passerelle/shared/contract';
+import { languageTags } from '@passerelle/shared/contract/enums/locales';
 
 import { CHOICE_KEY, choiceIn } from './choice';
 import { EARLY_QUESTION } from './early-question';

@@ -21,7 +21,7 @@ describe('a choice about cookies', () => {
     ['it has no date', JSON.stringify({ analytics: true })],
     ['its date is none', storedAt('yesterday')],
     ['it says neither yes nor no', JSON.stringify({ analytics: 'yes', at: FROZEN_NOW })],
-    ['somebody else wrote it', '{"analytics":tr'],
+    ['another program wrote it', '{"analytics":tr'],
     ['it is a list', '[]'],
   ])('is asked for when %s', (_what, text) => {
     expect(choiceIn(text, now)).toBeNull();

@@ -1,6 +1,7 @@
-import { DAY_MS, durations } from '@passerelle/shared/contract';
+import { durations } from '@passerelle/shared/contract/limits';
+import { DAY_MS } from '@passerelle/shared/contract/rules/programs/weeks';
 
-/** What somebody has decided about the cookies that are not necessary. */
+/** The decision about optional cookies. */
 export interface Choice {
   analytics: boolean;
   /** When, in UTC. */

@@ -3,10 +3,10 @@ import { routePaths } from '@passerelle/shared/routes/paths';
 import { Box, Button, Link, shortWindow, Typography } from '@passerelle/shared/ui';
 import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react';
 
-/** What floats at the foot of the page stands this much higher. */
+/** Offset of the floating elements at the foot of the page. */
 const PROPERTY = '--page-inset';
 
-/** How high it is: where it lies over a picture, that has room for it. */
+/** Height of the banner: a picture under it leaves that much room. */
 const HEIGHT = '--consent-height';
 
 /**

@@ -37,7 +37,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** What was chosen; null: nothing, or so long ago that it is asked again. */
+/** The choice; null: none, or so old that it is asked again. */
 export const useConsent = (): Choice | null => useSyncExternalStore(subscribe, current);
 
 export function choose(analytics: boolean): void {

@@ -1,11 +1,11 @@
 import { axe, renderScreen } from '@passerelle/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 
-import { reopen } from '../../session/leave-for';
+import { reloadDocument } from '../../session/full-navigation';
 import { hasAnalyticsRun } from './analytics';
 import { PrivacyChoice } from './privacy-choice';
 
-jest.mock('../../session/leave-for');
+jest.mock('../../session/full-navigation');
 jest.mock('./analytics');
 
 const radio = (name: RegExp): HTMLElement => screen.getByRole('radio', { name });
@@ -31,7 +31,7 @@ describe('the choice on the privacy page', () => {
     await axe();
     await user.click(radio(/Refuser/));
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe(''), { timeout: 5000 });
-    expect(reopen).not.toHaveBeenCalled();
+    expect(reloadDocument).not.toHaveBeenCalled();
   });
 
   it('shows what was chosen before', async () => {
@@ -39,7 +39,7 @@ describe('the choice on the privacy page', () => {
     await open();
     screen.getByText(/Vous avez refusé la mesure d’audience le 2.mars/);
     expect(radio(/Refuser/)).toHaveProperty('checked', true);
-    expect(reopen).not.toHaveBeenCalled();
+    expect(reloadDocument).not.toHaveBeenCalled();
   });
 
   it('opens the page anew to be rid of a measurement that runs', async () => {
@@ -49,6 +49,6 @@ describe('the choice on the privacy page', () => {
 
     await user.click(radio(/Refuser/));
 
-    await waitFor(() => expect(reopen).toHaveBeenCalledTimes(1), { timeout: 5000 });
+    await waitFor(() => expect(reloadDocument).toHaveBeenCalledTimes(1), { timeout: 5000 });
   });
 });

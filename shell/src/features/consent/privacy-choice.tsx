@@ -1,18 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { delays } from '@passerelle/shared/contract';
+import { delays } from '@passerelle/shared/contract/limits';
 import { useFormats } from '@passerelle/shared/i18n';
 import { Box, Card, Section, Typography } from '@passerelle/shared/ui';
 import { FormControlLabel, Radio, RadioGroup } from '@passerelle/shared/ui/inputs';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 
 import { bootData } from '../../boot/boot-data';
-import { reopen } from '../../session/leave-for';
+import { reloadDocument } from '../../session/full-navigation';
 import { hasAnalyticsRun } from './analytics';
 import { type Choice, endOf } from './choice';
 import { choose, useConsent } from './consent-store';
 
 /** The present choice, since when and until when. */
-export function ChoiceWords({ choice }: { choice: Choice | null }): ReactNode {
+export function ChoiceTexts({ choice }: { choice: Choice | null }): ReactNode {
   const { date } = useFormats();
   if (!choice) return <Trans>Vous n’avez pas encore choisi. D’ici là, rien n’est mesuré.</Trans>;
   const since = date(choice.at, 'local');
@@ -32,16 +32,16 @@ export function ChoiceWords({ choice }: { choice: Choice | null }): ReactNode {
 export function PrivacyChoice({ id }: { id: string }): ReactNode {
   const { t } = useLingui();
   const choice = useConsent();
-  /** How often something was saved since it was last said; 0: there is nothing to say. */
+  /** Number of saves since the last announcement; 0: none to announce. */
   const [saved, setSaved] = useState(0);
 
   const endSaying = useEffectEvent(() => {
     setSaved(0);
-    if (choice && !choice.analytics && hasAnalyticsRun()) reopen();
+    if (choice && !choice.analytics && hasAnalyticsRun()) reloadDocument();
   });
   useEffect(() => {
     if (saved === 0) return undefined;
-    const timer = setTimeout(() => endSaying(), delays.savedNotice);
+    const timer = setTimeout(() => endSaying(), delays.savedNoticeMs);
     return () => clearTimeout(timer);
   }, [saved]);
 
@@ -49,7 +49,7 @@ export function PrivacyChoice({ id }: { id: string }): ReactNode {
     <Card id={id} sx={{ mt: 3 }}>
       <Section title={<Trans>Vos choix</Trans>}>
         <Typography sx={{ maxWidth: '62ch' }}>
-          <ChoiceWords choice={choice} />
+          <ChoiceTexts choice={choice} />
         </Typography>
         {!bootData.env?.analytics && (
           <Typography variant="body2" sx={{ mt: '6px', maxWidth: '62ch', color: 'text.secondary' }}>

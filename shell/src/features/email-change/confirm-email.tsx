@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ActionButton, Alert, FailureText, Typography } from '@passerelle/shared/ui';
+import { ActionButton, Alert, Email, FailureText, Typography } from '@passerelle/shared/ui';
 import { type ReactNode, useState } from 'react';
 
 import { PublicLayout } from '../../layouts/public/public-layout';
@@ -7,7 +7,7 @@ import { useTabTitle } from '../../layouts/tab-title';
 import { Stack } from '../../layouts/stack';
 
 interface OnePressProps {
-  /** What the press does, before it is done. */
+  /** Effect of the button, before it is pressed. */
   children: ReactNode;
   label: ReactNode;
   onPress: () => Promise<void>;
@@ -15,7 +15,7 @@ interface OnePressProps {
 
 type State = { step: 'idle' | 'sending' } | { step: 'failed'; error: unknown };
 
-/** What will happen, and the button that does it. */
+/** Announced effect, and its button. */
 export function OnePress({ children, label, onPress }: OnePressProps): ReactNode {
   const [state, setState] = useState<State>({ step: 'idle' });
   const press = async (): Promise<void> => {
@@ -52,7 +52,8 @@ export function ConfirmEmail({ email, onConfirm }: { email: string; onConfirm: (
       <OnePress label={<Trans>Confirmer cette adresse</Trans>} onPress={onConfirm}>
         <p>
           <Trans>
-            C’est avec <b>{email}</b> que vous vous connecterez désormais, et là que vous recevrez nos messages.
+            C’est avec <Email bold>{email}</Email> que vous vous connecterez désormais, et là que vous recevrez nos
+            messages.
           </Trans>
         </p>
         <p>
@@ -76,7 +77,7 @@ export function TakeEmailBack({ email, onTakeBack }: Props): ReactNode {
       <OnePress label={<Trans>Reprendre mon compte</Trans>} onPress={onTakeBack}>
         <p>
           <Trans>
-            Votre compte gardera ou retrouvera l’adresse <b>{email}</b>.
+            Votre compte gardera ou retrouvera l’adresse <Email bold>{email}</Email>.
           </Trans>
         </p>
         <p>

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { buildPath, type EmailLinkResult } from '@passerelle/shared/contract';
+import type { EmailLinkResult } from '@passerelle/shared/contract';
+import { buildPath } from '@passerelle/shared/contract/rules/common/paths';
 import { routePaths } from '@passerelle/shared/routes/paths';
-import { Button, Typography } from '@passerelle/shared/ui';
+import { Button, Email, Typography } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
 import { PublicLayout } from '../../layouts/public/public-layout';
@@ -16,7 +17,7 @@ function Confirmed({ email, signedIn }: EmailLinkResult): ReactNode {
     <PublicLayout title={<Trans>Votre adresse est confirmée</Trans>} moment="confirmed">
       <Typography sx={text}>
         <Trans>
-          Votre compte s’ouvre désormais avec <b>{email}</b>. Votre mot de passe reste le même.
+          Votre compte s’ouvre désormais avec <Email bold>{email}</Email>. Votre mot de passe reste le même.
         </Trans>
       </Typography>
       <Button variant="contained" fullWidth href={signedIn ? routePaths.home : routePaths.login}>
@@ -35,8 +36,8 @@ function TakenBack({ email, resetToken }: EmailLinkResult): ReactNode {
     <PublicLayout title={<Trans>Votre compte est de nouveau à vous</Trans>} moment="taken-back">
       <Typography sx={text}>
         <Trans>
-          Son adresse est <b>{email}</b> et toutes les sessions sont fermées. Il reste à choisir un nouveau mot de
-          passe : d’ici là, personne ne peut se connecter.
+          Son adresse est <Email bold>{email}</Email> et toutes les sessions sont fermées. Il reste à choisir un nouveau
+          mot de passe : d’ici là, personne ne peut se connecter.
         </Trans>
       </Typography>
       <Button variant="contained" fullWidth href={choose}>

@@ -22,7 +22,7 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 const press = (name: string) => screen.findByRole('button', { name });
 
 describe('the page of a link about an address', () => {
-  it('only looks at the link until somebody presses', async () => {
+  it('changes nothing before the button is pressed', async () => {
     const { api } = await open(link('confirm'));
 
     await heading('Confirmer votre nouvelle adresse');

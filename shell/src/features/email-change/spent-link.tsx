@@ -1,7 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
-import { durations, type EmailLinkState } from '@passerelle/shared/contract';
+import type { EmailLinkState } from '@passerelle/shared/contract';
+import { durations } from '@passerelle/shared/contract/limits';
 import { routePaths } from '@passerelle/shared/routes/paths';
 import { Button, Typography } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';

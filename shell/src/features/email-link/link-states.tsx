@@ -13,7 +13,7 @@ import type { ReactNode } from 'react';
 import { PublicLayout } from '../../layouts/public/public-layout';
 import { useTabTitle } from '../../layouts/tab-title';
 
-/** As long as nobody knows whether the link still serves: the shape of the form. */
+/** Placeholder with the shape of the form while the link is checked. */
 export function CheckingLink(): ReactNode {
   const { t } = useLingui();
   useTabTitle(t`Vérification de votre lien`);

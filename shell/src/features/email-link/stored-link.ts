@@ -1,4 +1,4 @@
-/** What the link of an e-mail says: what proves whose mailbox it was sent to, and whether it sets a first password. */
+/** Content of an e-mail's link: a token that proves the mailbox, and whether it sets a first password. */
 export interface EmailLink {
   token: string;
   firstSetup: boolean;

@@ -44,7 +44,7 @@ describe('the page for a forgotten password', () => {
     expect(screen.queryByText(/vient de partir/)).not.toBeInTheDocument();
   });
 
-  it('takes whoever asks again back to what they had given', async () => {
+  it('keeps the typed address for another link', async () => {
     const page = await open({ 'POST /auth/reset': () => ({ sent: true }) });
     await ask(page);
 

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { send } from '@passerelle/shared/client';
-import { durations } from '@passerelle/shared/contract';
+import { durations } from '@passerelle/shared/contract/limits';
 import { Form, SubmitButton, TextField } from '@passerelle/shared/forms';
-import { Box, Button, Typography } from '@passerelle/shared/ui';
+import { Box, Button, Email, Typography } from '@passerelle/shared/ui';
 import { type ReactNode, useState } from 'react';
 
 import { BackToLogin } from '../../layouts/public/back-to-login';
@@ -12,7 +12,7 @@ import { useTabTitle } from '../../layouts/tab-title';
 import { Stack } from '../../layouts/stack';
 
 interface Props {
-  /** What was given before, by somebody who asks again. */
+  /** The address entered before, for a second request. */
   email: string;
   /** `isNew`: whether a link was sent, rather than one of a moment ago left good. */
   onSent: (email: string, isNew: boolean) => void;
@@ -66,13 +66,13 @@ export function LinkSent({ email, isNew, onAskAgain }: LinkSentProps): ReactNode
       <Typography sx={{ overflowWrap: 'anywhere' }}>
         {isNew ? (
           <Trans>
-            Un e‑mail vient de partir vers <b>{email}</b>. Ouvrez son lien pour choisir un nouveau mot de passe : il est
-            valable {minutes} minutes.
+            Un e‑mail vient de partir vers <Email bold>{email}</Email>. Ouvrez son lien pour choisir un nouveau mot de
+            passe : il est valable {minutes} minutes.
           </Trans>
         ) : (
           <Trans>
-            Un lien est déjà parti vers <b>{email}</b> il y a moins de dix minutes : il est toujours valable. Ouvrez le
-            plus récent de vos e‑mails.
+            Un lien est déjà parti vers <Email bold>{email}</Email> il y a moins de dix minutes : il est toujours
+            valable. Ouvrez le plus récent de vos e‑mails.
           </Trans>
         )}
       </Typography>

@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { matchesSearch, type QuestionSection, searchText } from '@passerelle/shared/contract';
-import { queryState, text, useQueryState } from '@passerelle/shared/routes';
+import type { QuestionSection } from '@passerelle/shared/contract';
+import { matchesSearch, searchText } from '@passerelle/shared/contract/rules/common/search';
+import { queryState, text, useQueryState } from '@passerelle/shared/url-state';
 import { Box, EmptyState, plainText, Section } from '@passerelle/shared/ui';
 import { NoResult, ResultCount, SearchField } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';

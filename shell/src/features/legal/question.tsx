@@ -3,10 +3,9 @@ import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import type { FaqQuestion } from '@passerelle/shared/contract';
-import { scrollToElement, useGo } from '@passerelle/shared/routes';
-import { RichText } from '@passerelle/shared/ui';
+import { RichText, scrollToElement } from '@passerelle/shared/ui';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 
 import { useHash } from './use-hash-target';
 
@@ -44,7 +43,7 @@ interface OpenQuestions {
 
 /** Which answers are open. The last one opened stands in the address, so that it can be passed on. */
 export function useOpenQuestions(ids: readonly string[]): OpenQuestions {
-  const go = useGo();
+  const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const hash = useHash();
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
@@ -69,7 +68,7 @@ export function useOpenQuestions(ids: readonly string[]): OpenQuestions {
       setOpen(new Set(isOpen ? [...others, id] : others));
       if (!isOpen) return;
       setSeen(id);
-      go(`${pathname}${search}#${anchorOf(id)}`, { replace: true });
+      void navigate(`${pathname}${search}#${anchorOf(id)}`, { replace: true });
     },
   };
 }

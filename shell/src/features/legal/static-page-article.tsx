@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import PrintRounded from '@mui/icons-material/PrintRounded';
-import { plainLetters, type StaticPage } from '@passerelle/shared/contract';
+import type { StaticPage } from '@passerelle/shared/contract';
+import { plainLetters } from '@passerelle/shared/contract/rules/common/search';
 import { useFormats } from '@passerelle/shared/i18n';
 import { Box, Button, Card, RichText, Typography } from '@passerelle/shared/ui';
 import { type ReactNode, useId, useState } from 'react';
@@ -36,7 +37,7 @@ export function nameHeadings(text: HTMLElement): Heading[] {
 /** Fewer headings than this are seen at a glance. */
 const FEW = 3;
 
-/** What a text is made of, to go there at once. */
+/** Table of contents of a text. */
 export function Contents({ headings }: { headings: readonly Heading[] }): ReactNode {
   const id = useId();
   if (headings.length < FEW) return null;
@@ -71,7 +72,7 @@ export function Contents({ headings }: { headings: readonly Heading[] }): ReactN
 
 interface Props {
   page: StaticPage;
-  /** What stands on the page below the text, for its contents. */
+  /** Sections of the page below the text, for its contents. */
   more?: readonly Heading[];
 }
 

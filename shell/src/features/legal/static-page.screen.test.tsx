@@ -45,7 +45,7 @@ describe('a legal text', () => {
     expect(screen.queryByRole('radiogroup')).not.toBeInTheDocument();
   });
 
-  it('that nobody has written yet says so, and leaves the choice', async () => {
+  it('that is not published yet says so, and keeps the cookie choice', async () => {
     fakeApi({ 'GET /staticPages/:slug': () => refuse(404, { code: 'notFound' }) });
     await renderScreen(<StaticPageScreen slug="privacy-policy" />);
     await screen.findByRole('heading', { level: 1, name: 'Ce texte n’est pas encore publié' });

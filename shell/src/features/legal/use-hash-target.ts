@@ -1,4 +1,4 @@
-import { scrollToElement } from '@passerelle/shared/routes';
+import { scrollToElement } from '@passerelle/shared/ui';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
@@ -10,7 +10,7 @@ function decoded(hash: string): string {
   }
 }
 
-/** What the address points at inside the page; empty: nothing. */
+/** Element id in the address's hash; empty: none. */
 export const useHash = (): string => decoded(useLocation().hash);
 
 /** Goes there, once what it points at is on the page. */

@@ -1,11 +1,11 @@
 import { aProfile, axe, fakeApi, FROZEN_NOW, refuse, renderScreen } from '@passerelle/shared/testing';
 import { screen } from '@testing-library/react';
 
-import { leaveFor } from '../../session/leave-for';
+import { loadDocument } from '../../session/full-navigation';
 import { signedIn } from '../../session/session-store';
 import { LogAsBanner } from './log-as-banner';
 
-jest.mock('../../session/leave-for', () => ({ leaveFor: jest.fn() }));
+jest.mock('../../session/full-navigation', () => ({ loadDocument: jest.fn() }));
 
 const until = new Date(new Date(FROZEN_NOW).getTime() + 12 * 60_000).toISOString();
 const jean = aProfile({
@@ -28,6 +28,6 @@ describe('the banner of a session under another name', () => {
     api.answer({ 'DELETE /logAs': () => aProfile({ loggedAs: null }) });
     await user.click(screen.getByRole('button', { name: 'Quitter' }));
 
-    expect(leaveFor).toHaveBeenCalledWith(`/client/user/${jean.id}`);
+    expect(loadDocument).toHaveBeenCalledWith(`/client/user/${jean.id}`);
   });
 });

@@ -7,7 +7,7 @@ import { routeTo } from '@passerelle/shared/routes';
 import { ActionButton, Box, FailureText, fullName, VisuallyHidden } from '@passerelle/shared/ui';
 import { useEffect, useState, type ReactNode } from 'react';
 
-import { leaveFor } from '../../session/leave-for';
+import { loadDocument } from '../../session/full-navigation';
 import { revalidateSession } from '../../session/revalidate-session';
 import { useSession } from '../../session/session-store';
 
@@ -42,7 +42,8 @@ function Banner({ me, until }: { me: OwnProfile; until: string }): ReactNode {
   const name = fullName(me);
   const isOver = minutes === 0;
 
-  // The server has given the session back: what it answers is somebody else's profile, for which the page is opened anew.
+  // The server has ended the session as another person: it answers with the staff member's profile, so the page
+  // reloads.
   useEffect(() => {
     if (!isOver) return undefined;
     void revalidateSession();
@@ -56,7 +57,7 @@ function Banner({ me, until }: { me: OwnProfile; until: string }): ReactNode {
     try {
       await send('DELETE /logAs');
       forgetPerson();
-      leaveFor(routeTo('clientUser', { userId: me.id }));
+      loadDocument(routeTo('clientUser', { userId: me.id }));
     } catch (error) {
       setFailure(error);
       setBusy(false);

@@ -1,11 +1,11 @@
 import { aProfile, axe, fakeApi, refuse, renderScreen } from '@passerelle/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 
-import { leaveFor } from '../../session/leave-for';
+import { loadDocument } from '../../session/full-navigation';
 import { rememberReturnTo } from '../../session/return-to';
 import { LoginScreen } from './login.screen';
 
-jest.mock('../../session/leave-for');
+jest.mock('../../session/full-navigation');
 
 const open = () => renderScreen(<LoginScreen />, { route: '/login', path: '/login', person: null });
 
@@ -28,7 +28,7 @@ describe('the login page', () => {
     fakeApi({ 'POST /auth': () => aProfile() });
     rememberReturnTo({ pathname: '/contacts', search: '?page=2', hash: '' });
     await fill(await open());
-    await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('/contacts?page=2'));
+    await waitFor(() => expect(loadDocument).toHaveBeenCalledWith('/contacts?page=2'));
   });
 
   it('takes an address without what was pasted with it', async () => {
@@ -54,7 +54,7 @@ describe('the login page', () => {
     const page = await open();
     await fill(page);
     await screen.findByText(words);
-    expect(leaveFor).not.toHaveBeenCalled();
+    expect(loadDocument).not.toHaveBeenCalled();
   });
 
   it('says in its own words that it was refused, not in those of the server', async () => {
@@ -94,7 +94,7 @@ describe('the login page', () => {
     await page.user.type(await screen.findByLabelText('Code'), '654321');
     await give();
 
-    await waitFor(() => expect(leaveFor).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(loadDocument).toHaveBeenCalledTimes(1));
     expect(api.requestsOf('POST /auth/secondFactor').at(-1)?.body).toEqual({ code: '654321' });
   });
 

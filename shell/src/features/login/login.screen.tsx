@@ -9,7 +9,7 @@ import { signInFailures, useFailureByStatus } from '../../layouts/public/failure
 import { PublicLayout } from '../../layouts/public/public-layout';
 import { Stack } from '../../layouts/stack';
 import { useTabTitle } from '../../layouts/tab-title';
-import { leaveFor } from '../../session/leave-for';
+import { loadDocument } from '../../session/full-navigation';
 import { returnToFor } from '../../session/return-to';
 import { useSignIn } from './use-sign-in';
 
@@ -21,7 +21,7 @@ function LoginForm(): ReactNode {
   const { t } = useLingui();
   const failureByStatus = useFailureByStatus(signInFailures);
   // A new document, which the server fills with what this person may open.
-  const { signIn, codeStep } = useSignIn(({ id }) => leaveFor(returnToFor(id)));
+  const { signIn, codeStep } = useSignIn(({ id }) => loadDocument(returnToFor(id)));
   if (codeStep) return codeStep;
   return (
     <Form

@@ -51,7 +51,7 @@ describe('inside a native wrapper', () => {
     expect(currentDevice()).toBeNull();
   });
 
-  it('keeps the device until somebody is signed in and has accepted the terms, then tells the server', async () => {
+  it('keeps the device until the user has signed in and accepted the terms, then sends it to the server', async () => {
     const api = server();
     announceDevice(JSON.stringify(phone));
     expect(currentDevice()).toEqual(phone);

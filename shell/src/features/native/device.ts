@@ -1,5 +1,6 @@
 import { send } from '@passerelle/shared/client';
-import { type Device, limits } from '@passerelle/shared/contract';
+import type { Device } from '@passerelle/shared/contract';
+import { limits } from '@passerelle/shared/contract/limits';
 import { on } from '@passerelle/shared/events';
 
 import { sessionPerson, signedIn } from '../../session/session-store';
@@ -8,13 +9,13 @@ interface Receiver {
   postMessage: (message: unknown) => void;
 }
 
-/** What the two kinds of native wrapper put into the page: see docs/native-wrapper.md. */
+/** Interface that the two kinds of native wrapper add to the page: see docs/native-wrapper.md. */
 interface WrappedWindow {
   ReactNativeWebView?: Receiver;
   webkit?: { messageHandlers?: Record<string, Receiver | undefined> };
 }
 
-/** Tells the wrapper around the page, if there is one. What it throws is its own. */
+/** Sends a message to the native wrapper, if there is one. Its errors are ignored. */
 export function postToWrapper(name: string): void {
   const { ReactNativeWebView: reactNative, webkit } = globalThis as WrappedWindow;
   try {
@@ -67,7 +68,7 @@ async function saveDevice(): Promise<void> {
   try {
     signedIn(await send('PUT /me', { body: { device } }));
   } catch {
-    // Saved again when the wrapper announces it again, or somebody signs in.
+    // Saved again when the wrapper announces it again, or a person signs in.
     savedDevice = '';
   }
 }

@@ -2,8 +2,8 @@ import { readDevice } from './device';
 
 const device = { origin: 'ios', token: 'apns-1', model: 'iPhone 17', version: '26.1' };
 
-describe('what a wrapper says of its device', () => {
-  it('is taken as an object or as JSON, and nothing beside what the contract knows', () => {
+describe('the device data of a wrapper', () => {
+  it('is read as an object or as JSON, without unknown fields', () => {
     expect(readDevice({ ...device, battery: 12 })).toEqual(device);
     expect(readDevice(JSON.stringify(device))).toEqual(device);
     expect(readDevice({ origin: 'android' })).toEqual({ origin: 'android', token: null, model: null, version: null });
@@ -19,7 +19,7 @@ describe('what a wrapper says of its device', () => {
     ['a token without end', { ...device, token: 'x'.repeat(3000) }],
     ['a model without end', { ...device, model: 'x'.repeat(300) }],
     ['a version that is no text', { ...device, version: 26.1 }],
-  ])('is not taken when it is %s', (_what, received) => {
+  ])('is refused when it is %s', (_what, received) => {
     expect(readDevice(received)).toBeNull();
   });
 });

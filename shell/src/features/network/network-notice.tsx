@@ -7,13 +7,13 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useSession } from '../../session/session-store';
 import { type Connection, watchConnection } from './watch-connection';
 
-/** How long it is said that all is well again. */
+/** Display time of the « back online » notice. */
 const SAID_FOR = 5000;
 
 interface ConnectionChange {
-  /** What to say; `fine`: nothing. */
+  /** State of the notice; `fine`: none. */
   now: Connection | 'back';
-  /** What it was before it came back. */
+  /** State before the connection came back. */
   before: Connection;
 }
 

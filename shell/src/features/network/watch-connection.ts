@@ -1,9 +1,9 @@
-import { ApiError, refreshAnswers, send, serverReach } from '@passerelle/shared/client';
+import { ApiError, refreshAnswers, send, serverStatus } from '@passerelle/shared/client';
 
 /** `offline`: the device says so; `silent`: nothing comes back; `unavailable`: the server cannot work now. */
 export type Connection = 'fine' | 'offline' | 'silent' | 'unavailable';
 
-/** How long a server may take to say that it is there. */
+/** Timeout of the server's health check. */
 const REQUEST_TIMEOUT_MS = 8000;
 
 /** Asks the server for the least it has to say. A refusal is an answer too. */
@@ -19,8 +19,8 @@ export async function lookAtServer(): Promise<Connection> {
   }
 }
 
-const FIRST_PAUSE = 3000;
-const LONGEST_PAUSE = 20_000;
+const FIRST_RETRY_MS = 3000;
+const LONGEST_RETRY_MS = 20_000;
 
 /**
  * Tells how the page stands with the server. One call that failed may have reasons of its own: the server is asked before
@@ -31,7 +31,7 @@ export function watchConnection(onChange: (connection: Connection) => void): () 
   let isOver = false;
   let reported: Connection = 'fine';
   let isLooking = false;
-  let pause = FIRST_PAUSE;
+  let pause = FIRST_RETRY_MS;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const say = (connection: Connection): void => {
@@ -47,21 +47,21 @@ export function watchConnection(onChange: (connection: Connection) => void): () 
     const found = await lookAtServer();
     isLooking = false;
     say(found);
-    if (found === 'fine') pause = FIRST_PAUSE;
+    if (found === 'fine') pause = FIRST_RETRY_MS;
     // The browser says when the device is back.
     if (found === 'fine' || found === 'offline' || isOver) return;
     timer = setTimeout(look, pause);
-    pause = Math.min(pause * 2, LONGEST_PAUSE);
+    pause = Math.min(pause * 2, LONGEST_RETRY_MS);
   };
 
   const look = (): void => void check();
-  const stopListening = serverReach.subscribe(() => {
-    const answers = serverReach.current() === 'answers';
+  const stopListening = serverStatus.subscribe(() => {
+    const answers = serverStatus.current() === 'answers';
     if (answers !== (reported === 'fine')) look();
   });
   addEventListener('online', look);
   addEventListener('offline', look);
-  if (!navigator.onLine || serverReach.current() !== 'answers') look();
+  if (!navigator.onLine || serverStatus.current() !== 'answers') look();
 
   return () => {
     isOver = true;

@@ -3,8 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ApiError, send } from '@passerelle/shared/client';
 import type { SignedActionResult } from '@passerelle/shared/contract';
 import { Form, PasswordChecklist, PasswordField, SubmitButton } from '@passerelle/shared/forms';
-import { routePaths } from '@passerelle/shared/routes/paths';
-import { Button, Typography } from '@passerelle/shared/ui';
+import { Typography } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
 import { unknownEmail, useFailureByStatus } from '../../layouts/public/failure-by-status';
@@ -15,7 +14,7 @@ import { Stack } from '../../layouts/stack';
 export interface NewPasswordFormProps {
   token: string;
   firstSetup: boolean;
-  onSet: (result: SignedActionResult) => void;
+  onSet: (result: SignedActionResult) => Promise<void>;
   /** The server did not take it: the link may have run out since it was checked. */
   onRefused: () => void;
 }
@@ -51,7 +50,7 @@ export function NewPasswordForm({ token, firstSetup, onSet, onRefused }: NewPass
       failureText={failureText}
       onSubmit={async (body) => {
         try {
-          onSet(await send('POST /signedAction', { body }));
+          await onSet(await send('POST /signedAction', { body }));
         } catch (error) {
           if (isRefusal(error) && !blamesPassword(error)) onRefused();
           throw error;
@@ -73,7 +72,7 @@ export function NewPasswordForm({ token, firstSetup, onSet, onRefused }: NewPass
   );
 }
 
-/** The two modes of the page: somebody's first password, with a welcome, and a new one. */
+/** The two modes of the page: a first password with a welcome, and a new password. */
 export function ChoosePassword(props: NewPasswordFormProps): ReactNode {
   const { t } = useLingui();
   const { firstSetup } = props;
@@ -97,31 +96,13 @@ export function ChoosePassword(props: NewPasswordFormProps): ReactNode {
   );
 }
 
-/**
- * Done. A first password leads to the login page, and so does a new one where a second factor is asked for too; others are
- * signed in with theirs already, and go home.
- */
-export function PasswordSet({ signsIn }: { signsIn: boolean }): ReactNode {
+/** The password is saved; the code of the second factor is still to come. */
+export function PasswordSet({ codeStep }: { codeStep: ReactNode }): ReactNode {
   const { t } = useLingui();
-  useTabTitle(t`C’est fait`);
+  useTabTitle(t`Votre mot de passe est enregistré`);
   return (
     <PublicLayout title={<Trans>Votre mot de passe est enregistré</Trans>} moment="set">
-      <Typography sx={{ mb: '26px', color: 'text.secondary' }}>
-        {signsIn ? (
-          <Trans>Vous pouvez maintenant vous connecter avec votre adresse e‑mail et ce mot de passe.</Trans>
-        ) : (
-          <Trans>Utilisez-le dès votre prochaine connexion.</Trans>
-        )}
-      </Typography>
-      {signsIn ? (
-        <Button variant="contained" fullWidth href={routePaths.login}>
-          <Trans>Se connecter</Trans>
-        </Button>
-      ) : (
-        <Button variant="contained" fullWidth href={routePaths.home}>
-          <Trans>Aller à l’accueil</Trans>
-        </Button>
-      )}
+      {codeStep}
     </PublicLayout>
   );
 }

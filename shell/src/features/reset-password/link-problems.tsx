@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ApiError, send } from '@passerelle/shared/client';
-import { durations } from '@passerelle/shared/contract';
+import { durations } from '@passerelle/shared/contract/limits';
 import { routePaths } from '@passerelle/shared/routes/paths';
 import { ActionButton, Alert, Box, Button, FailureText, Notice, Typography } from '@passerelle/shared/ui';
 import { type ReactNode, useState } from 'react';
@@ -10,13 +10,13 @@ import { PublicLayout } from '../../layouts/public/public-layout';
 import { useTabTitle } from '../../layouts/tab-title';
 import { Stack } from '../../layouts/stack';
 
-/** What the server alone knows: the account has been set up meanwhile. */
+/** Known to the server alone: the account has been set up meanwhile. */
 const explained = (error: unknown): string | undefined =>
   error instanceof ApiError && error.status === 409 ? error.message : undefined;
 
 type State = { step: 'idle' | 'sending' | 'sent' } | { step: 'failed'; error: unknown };
 
-/** Whoever holds an expired invitation may ask for a fresh one: it goes to the same mailbox. */
+/** Requests a new invitation for an expired one: it is sent to the same mailbox. */
 export function ExpiredInvitation({ token }: { token: string }): ReactNode {
   const { t } = useLingui();
   const days = durations.invitationDays;
@@ -83,7 +83,7 @@ export function ExpiredReset(): ReactNode {
   );
 }
 
-/** Used before, cut off by a mail program, or made up: nobody knows which. */
+/** The link was used before, cut off by a mail program, or forged: these cases cannot be told apart. */
 export function UnknownLink(): ReactNode {
   const { t } = useLingui();
   useTabTitle(t`Lien non valable`);

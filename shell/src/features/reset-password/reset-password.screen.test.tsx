@@ -1,7 +1,11 @@
-import { axe, fakeApi, type Handlers, refuse, renderScreen } from '@passerelle/shared/testing';
+import { aProfile, axe, fakeApi, type Handlers, refuse, renderScreen } from '@passerelle/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 
+import { loadDocument } from '../../session/full-navigation';
+import { rememberReturnTo } from '../../session/return-to';
 import { ResetPasswordScreen } from './reset-password.screen';
+
+jest.mock('../../session/full-navigation');
 
 const token = 'a-token-of-an-e-mail';
 const good = 'Passerelle-2026!';
@@ -31,42 +35,65 @@ describe('the password page', () => {
     await waitFor(() => expect(api.requests[0]?.query).toEqual({ token }));
   });
 
-  it('welcomes who sets a first password, and leads them to the login page', async () => {
-    const page = await open({ ...link('valid', true), 'POST /signedAction': () => ({ done: 'passwordSet' }) });
+  it('welcomes who sets a first password, and lets them in', async () => {
+    const page = await open({
+      ...link('valid', true),
+      'POST /signedAction': () => ({ done: 'passwordSet' }),
+      'GET /me': () => aProfile({ acceptedTerms: false }),
+    });
     await heading('Choisissez votre mot de passe');
     screen.getByText(/^Bienvenue\./);
     await axe(document.querySelector('form') ?? undefined);
 
     await choose(page);
 
-    const done = await heading('Votre mot de passe est enregistré');
-    expect(done).toHaveFocus();
-    expect(screen.getByRole('link', { name: 'Se connecter' })).toHaveAttribute('href', '/login');
+    await waitFor(() => expect(loadDocument).toHaveBeenCalledWith('/'));
     expect(page.api.requestsOf('POST /signedAction')).toMatchObject([{ body: { token, password: good } }]);
-    // Nobody asks about a token that has served.
+    // A used token is not checked again; its page stays until the next one is there.
     expect(page.api.requestsOf('GET /auth/reset')).toHaveLength(1);
+    await heading('Choisissez votre mot de passe');
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('leads home who has set a new one', async () => {
-    const page = await open({ ...link('valid', false), 'POST /signedAction': () => ({ done: 'passwordSet' }) });
+  it('leads to the page that asked for the password', async () => {
+    rememberReturnTo({ pathname: '/contacts', search: '', hash: '' });
+    const page = await open({
+      ...link('valid', false),
+      'POST /signedAction': () => ({ done: 'passwordSet' }),
+      'GET /me': () => aProfile(),
+    });
     await heading('Nouveau mot de passe');
 
     await choose(page);
 
-    await heading('Votre mot de passe est enregistré');
-    expect(screen.getByRole('link', { name: 'Aller à l’accueil' })).toHaveAttribute('href', '/');
+    await waitFor(() => expect(loadDocument).toHaveBeenCalledWith('/contacts'));
   });
 
-  it('leads to the login page who has a second factor, which a new password does not get past', async () => {
+  it('asks for the code of who has a second factor', async () => {
+    const page = await open({
+      ...link('valid', false),
+      'POST /signedAction': () => ({ done: 'passwordSet', needsSecondFactor: true }),
+      'POST /auth/secondFactor': () => aProfile(),
+    });
+    await choose(page);
+
+    await heading('Votre mot de passe est enregistré');
+    expect(loadDocument).not.toHaveBeenCalled();
+    await page.user.type(screen.getByLabelText('Code'), '123456');
+    await page.user.click(screen.getByRole('button', { name: 'Continuer' }));
+
+    await waitFor(() => expect(loadDocument).toHaveBeenCalledWith('/'));
+  });
+
+  it('leads to the login page who leaves the code for later', async () => {
     const page = await open({
       ...link('valid', false),
       'POST /signedAction': () => ({ done: 'passwordSet', needsSecondFactor: true }),
     });
     await choose(page);
+    await page.user.click(await screen.findByRole('button', { name: 'Revenir au mot de passe' }));
 
-    await heading('Votre mot de passe est enregistré');
-    expect(screen.getByRole('link', { name: 'Se connecter' })).toHaveAttribute('href', '/login');
+    expect(loadDocument).toHaveBeenCalledWith('/login');
   });
 
   it('says on the field that the password is too common', async () => {

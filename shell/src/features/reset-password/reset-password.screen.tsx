@@ -1,9 +1,14 @@
 import { useCall } from '@passerelle/shared/client';
-import type { SignedActionResult } from '@passerelle/shared/contract';
+import type { OwnProfile, SignedActionResult } from '@passerelle/shared/contract';
+import { routePaths } from '@passerelle/shared/routes/paths';
 import { type ReactNode, useState } from 'react';
 
+import { loadDocument } from '../../session/full-navigation';
+import { returnToFor } from '../../session/return-to';
+import { checkSession } from '../../session/session-store';
 import { type EmailLink, forgetLink, readStoredLink } from '../email-link/stored-link';
 import { CheckingLink, UnreachableLink } from '../email-link/link-states';
+import { useSignIn } from '../login/use-sign-in';
 import { ChoosePassword, PasswordSet } from './choose-password';
 import { ExpiredInvitation, ExpiredReset, UnknownLink } from './link-problems';
 
@@ -21,7 +26,7 @@ export interface CheckedLink {
 /** No link, or one that the server cannot even read. */
 const refused: readonly (number | undefined)[] = [400, 404];
 
-/** What the link of an e-mail still allows. The page goes by what the server says of it, not by what it says of itself. */
+/** Page of an e-mail's link. The page trusts the state from the server, not the link's own. */
 export function useLinkState(link: EmailLink | null): CheckedLink {
   const token = link?.token ?? '';
   const { data, error, retry } = useCall('GET /auth/reset', { query: { token }, when: token !== '' });
@@ -34,21 +39,31 @@ export function useLinkState(link: EmailLink | null): CheckedLink {
   return { state: state(), firstSetup, error, check: retry };
 }
 
+/** A new document, as after a sign-in. */
+const enterAs = ({ id }: OwnProfile): void => loadDocument(returnToFor(id));
+
 /** Opened by the link of an e-mail: a first password after an invitation, or a new one. */
 export function ResetPasswordScreen(): ReactNode {
   const [link] = useState(readStoredLink);
-  const [served, setServed] = useState<{ signsIn: boolean } | null>(null);
+  const [served, setServed] = useState<{ firstSetup: boolean } | null>(null);
   // A token serves once: it is not asked about again once it has.
   const { state, firstSetup, error, check } = useLinkState(served ? null : link);
-  const done = ({ needsSecondFactor }: SignedActionResult): void => {
+  const { askForCode, codeStep } = useSignIn(enterAs, () => loadDocument(routePaths.login));
+  const done = async ({ needsSecondFactor }: SignedActionResult): Promise<void> => {
     forgetLink();
-    setServed({ signsIn: firstSetup || needsSecondFactor === true });
+    setServed({ firstSetup });
+    if (needsSecondFactor) return askForCode();
+    const me = await checkSession();
+    return me ? enterAs(me) : loadDocument(routePaths.login);
   };
 
-  if (served) return <PasswordSet signsIn={served.signsIn} />;
+  if (codeStep) return <PasswordSet codeStep={codeStep} />;
+  if (link && (served || state === 'valid')) {
+    const isFirst = served?.firstSetup ?? firstSetup;
+    return <ChoosePassword token={link.token} firstSetup={isFirst} onSet={done} onRefused={check} />;
+  }
   if (!link || state === 'unknown') return <UnknownLink />;
   if (state === 'checking') return <CheckingLink />;
   if (state === 'unreachable') return <UnreachableLink error={error} onRetry={check} />;
-  if (state === 'expired') return firstSetup ? <ExpiredInvitation token={link.token} /> : <ExpiredReset />;
-  return <ChoosePassword token={link.token} firstSetup={firstSetup} onSet={done} onRefused={check} />;
+  return firstSetup ? <ExpiredInvitation token={link.token} /> : <ExpiredReset />;
 }

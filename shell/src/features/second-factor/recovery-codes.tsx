@@ -14,7 +14,7 @@ export function RecoveryCodes({ codes, onDone }: Props): ReactNode {
   const { t } = useLingui();
   const [isCopied, setCopied] = useState(false);
   const heading = useRef<HTMLParagraphElement>(null);
-  // What was pressed is gone.
+  // The pressed button is no longer on the page.
   useEffect(() => heading.current?.focus(), []);
   const text = [t`Codes de secours Passerelle`, ...codes].join('\n');
   const copy = async (): Promise<void> => {

@@ -1,11 +1,11 @@
 import { aStaffProfile, axe, fakeApi, renderScreen } from '@passerelle/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 
-import { leaveFor } from '../../session/leave-for';
+import { loadDocument } from '../../session/full-navigation';
 import { signedIn } from '../../session/session-store';
 import { SecondFactorScreen } from './second-factor.screen';
 
-jest.mock('../../session/leave-for');
+jest.mock('../../session/full-navigation');
 
 const me = aStaffProfile('manager', { mustSetUpSecondFactor: true });
 
@@ -30,6 +30,6 @@ describe('a second factor that is required', () => {
     await user.click(screen.getByRole('button', { name: 'Activer' }));
     await user.click(await screen.findByRole('button', { name: 'J’ai conservé mes codes' }));
 
-    await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('/'));
+    await waitFor(() => expect(loadDocument).toHaveBeenCalledWith('/'));
   });
 });

@@ -5,25 +5,25 @@ import { type ReactNode, useEffect, useRef } from 'react';
 
 import { PublicLayout } from '../../layouts/public/public-layout';
 import { useTabTitle } from '../../layouts/tab-title';
-import { leaveFor, logoutLink } from '../../session/leave-for';
+import { loadDocument, logoutLink } from '../../session/full-navigation';
 import { returnToFor } from '../../session/return-to';
 import { useSession } from '../../session/session-store';
 import { SetUp } from './set-up';
 
-/** Between signing in and the product, where an organisation requires a second factor of somebody who has none. */
+/** Shown after sign-in when the organisation requires a second factor and the person has none. */
 export function SecondFactorScreen(): ReactNode {
   const { t } = useLingui();
   const { status, me } = useSession();
   useTabTitle(t`Protégez votre compte`);
   const isShowingCodes = useRef(false);
-  const goOn = (): void => leaveFor(me ? returnToFor(me.id) : routePaths.home);
+  const goOn = (): void => loadDocument(me ? returnToFor(me.id) : routePaths.home);
   const isDone = me !== null && !me.mustSetUpSecondFactor;
   // Set up in another tab.
   useEffect(() => {
-    if (isDone && !isShowingCodes.current) leaveFor(returnToFor(me.id));
+    if (isDone && !isShowingCodes.current) loadDocument(returnToFor(me.id));
   }, [isDone, me]);
   useEffect(() => {
-    if (status === 'expired') leaveFor(routePaths.login);
+    if (status === 'expired') loadDocument(routePaths.login);
   }, [status]);
   return (
     <PublicLayout title={<Trans>Protégez votre compte</Trans>}>

@@ -46,7 +46,7 @@ interface KeyStepProps {
   onConfirmed: (recoveryCodes: string[]) => void;
 }
 
-/** What the application has to know, to scan or to type, and a code that shows that it does. */
+/** Secret for the authenticator application, to scan or to type, and a code that proves it works. */
 export function KeyStep({ factor: { secret, address }, onConfirmed }: KeyStepProps): ReactNode {
   return (
     <Form

@@ -2,13 +2,13 @@ import type { OwnProfile } from '@passerelle/shared/contract';
 import { routePaths } from '@passerelle/shared/routes/paths';
 import { useEffect } from 'react';
 
-import { leaveFor } from '../../session/leave-for';
+import { loadDocument } from '../../session/full-navigation';
 import { rememberReturnTo } from '../../session/return-to';
 
 /** To the login page, and from there back here: for the same person. */
 export function goAndSignIn(me: OwnProfile): void {
   rememberReturnTo(location, me.id);
-  leaveFor(routePaths.login);
+  loadDocument(routePaths.login);
 }
 
 export function LeaveForLogin({ me }: { me: OwnProfile }): null {

@@ -1,17 +1,17 @@
 import { send, useCall } from '@passerelle/shared/client';
-import { durations } from '@passerelle/shared/contract';
+import { durations } from '@passerelle/shared/contract/limits';
 import { Form, SubmitButton, TextField } from '@passerelle/shared/forms';
 import { Dialog } from '@passerelle/shared/ui/data';
 import { aContact, aProfile, axe, fakeApi, listOf, refuse, renderScreen, setNow } from '@passerelle/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
 
-import { leaveFor, reopen } from '../../session/leave-for';
+import { loadDocument, reloadDocument } from '../../session/full-navigation';
 import { returnToFor } from '../../session/return-to';
 import { currentSession, signedIn } from '../../session/session-store';
 import { SessionEnd } from './session-end';
 
-jest.mock('../../session/leave-for');
+jest.mock('../../session/full-navigation');
 
 const person = aProfile();
 const ended = () => refuse(401, { code: 'unauthenticated', message: 'Vous devez être authentifié.' });
@@ -65,7 +65,7 @@ beforeAll(() => import('./sign-in-again'));
 describe('a session that ends under an open page', () => {
   beforeEach(() => signedIn(person));
 
-  it('asks the server once more, and nobody when only the token was renewed meanwhile', async () => {
+  it('retries the call once, and does not ask when only the token was renewed meanwhile', async () => {
     const contacts = [ended, () => listOf([aContact()])];
     const api = fakeApi({ 'GET /me/contacts': () => contacts.shift()?.() ?? ended(), 'GET /me': () => person });
     await open(<Contacts />);
@@ -110,7 +110,7 @@ describe('a session that ends under an open page', () => {
     api.answer({ 'POST /me/contacts': () => aContact() });
     await user.click(screen.getByRole('button', { name: 'Enregistrer' }));
     await waitFor(() => expect(api.requestsOf('POST /me/contacts')).toHaveLength(2));
-    expect(leaveFor).not.toHaveBeenCalled();
+    expect(loadDocument).not.toHaveBeenCalled();
   });
 
   it('also while the first screen loads: it goes on loading, and is fetched once the person is back', async () => {
@@ -150,7 +150,7 @@ describe('a session that ends under an open page', () => {
     expect(api.requestsOf('POST /auth')).toHaveLength(1);
   });
 
-  it('leaves for the login page when nobody came back in time, and from there back here', async () => {
+  it('leaves for the login page without a new sign-in in time, and from there back here', async () => {
     jest.useFakeTimers({ advanceTimers: true });
     fakeApi({ 'GET /me': ended, 'GET /me/contacts': ended });
     history.replaceState(null, '', '/contacts');
@@ -158,10 +158,10 @@ describe('a session that ends under an open page', () => {
     await dialog();
 
     await act(() => jest.advanceTimersByTimeAsync((durations.signInAgainMinutes - 5) * 60_000));
-    expect(leaveFor).not.toHaveBeenCalled();
+    expect(loadDocument).not.toHaveBeenCalled();
     await act(() => jest.advanceTimersByTimeAsync(5 * 60_000));
 
-    expect(leaveFor).toHaveBeenCalledWith('/login');
+    expect(loadDocument).toHaveBeenCalledWith('/login');
     expect(returnToFor(person.id)).toBe('/contacts');
     jest.useRealTimers();
   });
@@ -234,25 +234,25 @@ describe('a session that ends under an open page', () => {
 
     await user.click(within(await dialog()).getByRole('button', { name: 'Se connecter avec un autre compte' }));
 
-    expect(leaveFor).toHaveBeenCalledWith('/login');
+    expect(loadDocument).toHaveBeenCalledWith('/login');
     expect(returnToFor(person.id)).toBe('/contacts/create?from=home#form');
     expect(returnToFor('somebody-else')).toBe('/');
   });
 
-  it('opens the page anew when somebody else has come in', async () => {
+  it('reloads the page when another user has signed in', async () => {
     fakeApi({ 'GET /me': ended, 'GET /me/contacts': ended, 'POST /auth': () => aProfile() });
     const { user } = await open(<Contacts />);
 
     await enterPassword(user);
 
-    await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('/'));
+    await waitFor(() => expect(loadDocument).toHaveBeenCalledWith('/'));
   });
 
-  it('opens what anybody may read again, without asking', async () => {
+  it('reloads a public page without asking', async () => {
     fakeApi({ 'GET /me': ended, 'GET /me/contacts': ended });
     await open(<Contacts />, '/privacy-policy');
 
-    await waitFor(() => expect(reopen).toHaveBeenCalled());
+    await waitFor(() => expect(reloadDocument).toHaveBeenCalled());
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 });

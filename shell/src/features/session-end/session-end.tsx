@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { isOpen } from '../../session/decide-entrypoint';
-import { reopen } from '../../session/leave-for';
+import { reloadDocument } from '../../session/full-navigation';
 import { useSession } from '../../session/session-store';
 import { LeaveForLogin } from './leave-for-login';
 
@@ -17,15 +17,15 @@ const SignInAgain = lazyPart(async () => {
 });
 
 /**
- * What happens to a page whose session has ended: what anybody may read is opened again for anybody; over everything else
- * the person signs in again, and nothing that they typed or chose is lost.
+ * Handles a page whose session has ended: a public page reloads without a session; on all others
+ * the person signs in again over the page and loses no input.
  */
 export function SessionEnd(): ReactNode {
   const { status, me } = useSession();
   const isPublic = isOpen(useLocation().pathname);
   const hasEnded = status === 'expired';
   useEffect(() => {
-    if (hasEnded && isPublic) reopen();
+    if (hasEnded && isPublic) reloadDocument();
   }, [hasEnded, isPublic]);
   if (!hasEnded || isPublic) return null;
   return <SignInAgain me={me} />;

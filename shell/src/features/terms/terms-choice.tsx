@@ -4,7 +4,7 @@ import { routePaths } from '@passerelle/shared/routes/paths';
 import { ActionButton, Alert, Button, FailureText, lazyPart, Typography } from '@passerelle/shared/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
-import { leaveFor } from '../../session/leave-for';
+import { loadDocument } from '../../session/full-navigation';
 import { signedIn } from '../../session/session-store';
 import type { LegalSlug } from '../legal/static-page';
 import { Stack } from '../../layouts/stack';
@@ -34,7 +34,7 @@ export function TermsLinks({ reading, onRead }: Props): ReactNode {
   );
 }
 
-/** What refusing means, and the way back from it. */
+/** Effect of a refusal, and the way back from it. */
 export function TermsRefused({ onChange }: { onChange: () => void }): ReactNode {
   const message = useRef<HTMLParagraphElement>(null);
   useEffect(() => message.current?.focus(), []);
@@ -69,8 +69,8 @@ export function TermsChoice(): ReactNode {
     try {
       signedIn(await send('PUT /me', { body: { acceptedTerms: true } }));
     } catch (error) {
-      // Nobody is signed in any more: the way back to here leads past the login page.
-      if (error instanceof ApiError && error.status === 401) leaveFor(routePaths.login);
+      // The session is over: the login page leads back here.
+      if (error instanceof ApiError && error.status === 401) loadDocument(routePaths.login);
       else setState({ step: 'failed', error });
     }
   };

@@ -2,12 +2,12 @@ import { aProfile, axe, fakeApi, type Handlers, later, refuse, renderScreen } fr
 import type { OwnProfile } from '@passerelle/shared/contract';
 import { act, screen, waitFor } from '@testing-library/react';
 
-import { leaveFor } from '../../session/leave-for';
+import { loadDocument } from '../../session/full-navigation';
 import { rememberReturnTo } from '../../session/return-to';
 import { checkSession, signedIn } from '../../session/session-store';
 import { TermsScreen } from './terms.screen';
 
-jest.mock('../../session/leave-for');
+jest.mock('../../session/full-navigation');
 
 const newcomer = aProfile({ acceptedTerms: false });
 const accepted = { ...newcomer, acceptedTerms: true };
@@ -41,7 +41,7 @@ describe('the terms, before the product opens', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await user.click(press('Accepter'));
 
-    await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('/contacts?page=2'));
+    await waitFor(() => expect(loadDocument).toHaveBeenCalledWith('/contacts?page=2'));
     expect(api.requestsOf('PUT /me')).toMatchObject([{ body: { acceptedTerms: true } }]);
   });
 
@@ -63,13 +63,13 @@ describe('the terms, before the product opens', () => {
     await user.click(press('Accepter'));
 
     expect((await screen.findByRole('alert')).textContent).toContain('Nous sommes désolés');
-    expect(leaveFor).not.toHaveBeenCalled();
+    expect(loadDocument).not.toHaveBeenCalled();
   });
 
   it('lead to the login page when the session has ended meanwhile', async () => {
     const { user } = await open({ 'PUT /me': () => refuse(401, { code: 'unauthenticated' }) });
     await user.click(press('Accepter'));
-    await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('/login'));
+    await waitFor(() => expect(loadDocument).toHaveBeenCalledWith('/login'));
   });
 
   it('are accepted once, however often the button is pressed', async () => {
@@ -77,17 +77,17 @@ describe('the terms, before the product opens', () => {
     const { user, api } = await open({ 'PUT /me': () => answer.promise });
     await user.dblClick(press('Accepter'));
     await act(async () => answer.resolve(accepted));
-    await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('/'));
+    await waitFor(() => expect(loadDocument).toHaveBeenCalledWith('/'));
     expect(api.requestsOf('PUT /me')).toHaveLength(1);
   });
 
   it('give way when they were accepted in another tab', async () => {
     await open();
     act(() => signedIn(accepted));
-    expect(leaveFor).toHaveBeenCalledWith('/');
+    expect(loadDocument).toHaveBeenCalledWith('/');
   });
 
-  it('let go whoever does not want to stay', async () => {
+  it('offer to sign out', async () => {
     await open();
     screen.getByText(new RegExp(newcomer.email));
     expect(screen.getByRole('link', { name: 'Se déconnecter' })).toHaveAttribute('href', '/api/auth/logout');

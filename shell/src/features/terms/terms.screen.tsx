@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link, Typography } from '@passerelle/shared/ui';
+import { Email, Link, Typography } from '@passerelle/shared/ui';
 import { type ReactNode, useEffect } from 'react';
 
 import { PublicLayout } from '../../layouts/public/public-layout';
 import { useTabTitle } from '../../layouts/tab-title';
-import { leaveFor, logoutLink } from '../../session/leave-for';
+import { loadDocument, logoutLink } from '../../session/full-navigation';
 import { returnToFor } from '../../session/return-to';
 import { useSession } from '../../session/session-store';
 import { TermsChoice } from './terms-choice';
@@ -17,7 +17,7 @@ export function TermsScreen(): ReactNode {
   const personId = me?.id;
   // Accepted, here or in another tab.
   useEffect(() => {
-    if (status === 'signed-in' && personId) leaveFor(returnToFor(personId));
+    if (status === 'signed-in' && personId) loadDocument(returnToFor(personId));
   }, [status, personId]);
   const email = me?.email;
   return (
@@ -26,7 +26,9 @@ export function TermsScreen(): ReactNode {
       <Typography variant="body2" sx={{ mt: '26px', color: 'text.secondary', overflowWrap: 'anywhere' }}>
         {email && (
           <>
-            <Trans>Vous utilisez le compte {email}.</Trans>{' '}
+            <Trans>
+              Vous utilisez le compte <Email>{email}</Email>.
+            </Trans>{' '}
           </>
         )}
         <Link {...logoutLink}>

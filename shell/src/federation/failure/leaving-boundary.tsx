@@ -2,12 +2,12 @@ import { Component, type ErrorInfo, type ReactNode } from 'react';
 
 import { reportCrash } from '../../errors/boundaries';
 
-/** What is drawn anew and throws again so soon does not throw because something left. */
+/** Two errors within this time count as one that a new render does not fix. */
 const REPEAT_WINDOW_MS = 5000;
 
 /**
- * What a remote throws as it leaves comes to who is still there: its own boundary has left with it. What stands there now
- * has done nothing wrong, and is drawn anew; the stack in the log shows whose it was.
+ * Catches errors that a remote throws while it unmounts: its own boundary is gone by then. The current content is
+ * not at fault, and is drawn anew; the stack in the log names the owner.
  */
 export class LeavingBoundary extends Component<{ children: ReactNode }, { error: Error | null }> {
   override state: { error: Error | null } = { error: null };

@@ -5,7 +5,7 @@ import { reportFailure } from '../load/report';
 
 interface Props {
   remote: LiveRemote;
-  /** Shown in place of the children after they threw. Who tries again gives the boundary another key. */
+  /** Shown in place of the children after they threw. A retry gives the boundary another key. */
   renderFailure: (error: unknown, failedAt: number) => ReactNode;
   children: ReactNode;
 }
@@ -14,7 +14,7 @@ interface State {
   failure: { error: unknown; at: number } | null;
 }
 
-/** What a remote throws while rendering costs its own area of the page and nothing else. */
+/** Limits an error in a remote's rendering to its own area of the page. */
 export class RemoteBoundary extends Component<Props, State> {
   override state: State = { failure: null };
 

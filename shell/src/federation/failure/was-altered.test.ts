@@ -47,7 +47,7 @@ describe('a script that did not run', () => {
     expect(await wasAltered(file)).toBe(false);
   });
 
-  it('belongs to nobody: then nothing can be said', async () => {
+  it('is not checked when it belongs to no remote', async () => {
     const fetched = jest.spyOn(globalThis, 'fetch').mockImplementation(ok);
     expect(await wasAltered('/assets/forms.js')).toBe(false);
     expect(fetched).not.toHaveBeenCalled();

@@ -36,6 +36,6 @@ export async function wasAltered(url: string): Promise<boolean> {
     return false;
   }
   if (isLeaving || (await comes(url, { integrity }))) return false;
-  // What came before and comes again is there: only its hash can have stood in the way.
+  // It was served before and is again: only its hash can have been wrong.
   return (await comes(url, inTime())) && !isLeaving;
 }

@@ -14,8 +14,8 @@ import { namesOf, versions } from './shared-modules';
 import { Refused } from '../trust/verify';
 
 /**
- * What this page has for a version with these needs. Of a shared module that has not been loaded yet no names are known:
- * until it is there, it is taken to have what is needed.
+ * Modules that this page offers a version with these needs. The names of an unloaded shared module are unknown: until it
+ * is loaded, it is assumed to fit.
  */
 const offerFor = ({ shared }: Needs): Offer => ({
   version: FRONT_VERSION,

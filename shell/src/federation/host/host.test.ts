@@ -7,7 +7,7 @@ import { aRelease } from '../sealed.test-helper';
 import { verify } from '../trust/verify';
 
 type Get = () => Promise<() => unknown>;
-/** What a script does when it runs, by its address; nothing: it does not come. */
+/** Effect of a script when it runs, by its address; undefined: it does not load. */
 let served: Record<string, () => void>;
 let asked: HTMLScriptElement[];
 
@@ -42,7 +42,7 @@ const genuine = async (with_: Partial<LiveRemote> = {}): Promise<LiveRemote> => 
   return release;
 };
 
-describe('what a version exposes', () => {
+describe('a module that a version exposes', () => {
   it('is loaded by an entry that has the hash of its release', async () => {
     const remote = await genuine();
     const { module, get } = exposing('one');
@@ -55,7 +55,7 @@ describe('what a version exposes', () => {
     expect(asked[0]?.crossOrigin).toBeNull();
   });
 
-  it('takes no request for its manifest, which the tools of module federation find all the same', async () => {
+  it('needs no request for its manifest, which the tools of module federation still find', async () => {
     const fetching = jest.spyOn(globalThis, 'fetch');
     const remote = await genuine();
     serve(remote, addressOf(remote), exposing('one').get);
@@ -69,7 +69,7 @@ describe('what a version exposes', () => {
     });
   });
 
-  it('may stand on another origin', async () => {
+  it('may be on another origin', async () => {
     const remote = await genuine({ base: 'https://cdn.example/mfe-contacts/5.0.0/' });
     const { module, get } = exposing('one');
     serve(remote, 'https://cdn.example/mfe-contacts/5.0.0/entry.js', get);
@@ -78,7 +78,7 @@ describe('what a version exposes', () => {
     expect(asked[0]?.crossOrigin).toBe('anonymous');
   });
 
-  it('whose entry did not come is asked for under another address each time', async () => {
+  it('that failed to load is fetched under another address each time', async () => {
     const remote = await genuine();
     const { module, get } = exposing('one');
 
@@ -89,7 +89,7 @@ describe('what a version exposes', () => {
     expect(asked.every(({ integrity }) => integrity === remote.files['entry.js'])).toBe(true);
   });
 
-  it('is not what an entry has left behind that threw, or that was given up', async () => {
+  it('is not a leftover of an entry that threw or was abandoned', async () => {
     const remote = await genuine();
     const [old, fresh] = [exposing('old'), exposing('new')];
     serve(remote, addressOf(remote), old.get);
@@ -100,7 +100,7 @@ describe('what a version exposes', () => {
     expect(await loadExposed(remote, true)).toBe(fresh.module);
   });
 
-  it('is lost where its entry throws, which is not taken for a file that did not come', async () => {
+  it('is missing when its entry throws, which is not reported as a failed load', async () => {
     const remote = await genuine();
     const { module, get } = exposing('one');
     const filename = addressOf(remote);
@@ -120,7 +120,7 @@ describe('what a version exposes', () => {
     expect(await loadExposed(remote, false)).toBe(module);
   });
 
-  it('is not what another entry of the same name has left behind', async () => {
+  it('is not a leftover of another entry of the same name', async () => {
     const remote = await genuine();
     const { get } = exposing('one');
     serve(remote, addressOf(remote), get);
@@ -130,7 +130,7 @@ describe('what a version exposes', () => {
     await expect(loadExposed(remote, true)).rejects.toThrow('RUNTIME-001');
   });
 
-  it('is not waited for without end', async () => {
+  it('is awaited for a limited time', async () => {
     const remote = await genuine();
     const { module, get } = exposing('one');
     jest.useFakeTimers();
@@ -156,7 +156,7 @@ describe('what a version exposes', () => {
     expect(await loadExposed(remote, false)).toBe(module);
   });
 
-  it('is asked of the same entry when it was a chunk that did not come', async () => {
+  it('is asked of the same entry when a chunk failed to load', async () => {
     const remote = await genuine();
     const { module, get } = exposing('one');
     const chunk = `${location.origin}${remote.base}3.js`;
@@ -172,7 +172,7 @@ describe('what a version exposes', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('is run anew when it was a module that it shares with the page', async () => {
+  it('is run anew when a module shared with the page failed', async () => {
     const remote = await genuine();
     const { module, get } = exposing('one');
     serve(remote, addressOf(remote), async () => {
@@ -184,7 +184,7 @@ describe('what a version exposes', () => {
     expect(await loadExposed(remote, false)).toBe(module);
   });
 
-  it('is of the version that is asked for, also when two bear one name', async () => {
+  it('belongs to the requested version, also when two have one name', async () => {
     const [first, second] = [
       await genuine({ version: '6.0.0' }),
       await genuine({ version: '6.0.0', base: '/elsewhere/' }),
@@ -197,7 +197,7 @@ describe('what a version exposes', () => {
     expect(await loadExposed(second, false)).toBe(other.module);
   });
 
-  it('is missed when the entry exposes nothing of ours', async () => {
+  it('is missing when the entry exposes none of our names', async () => {
     const remote = await genuine();
     serve(remote, addressOf(remote), async () => () => ({}));
     await expect(loadExposed(remote, false)).rejects.toThrow('exposes no remote');

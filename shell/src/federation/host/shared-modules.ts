@@ -9,6 +9,7 @@ import * as i18n from '@passerelle/shared/i18n';
 import * as remotes from '@passerelle/shared/remotes';
 import * as routes from '@passerelle/shared/routes';
 import * as ui from '@passerelle/shared/ui';
+import * as urlState from '@passerelle/shared/url-state';
 import * as react from 'react';
 import * as reactDom from 'react-dom';
 import * as jsxRuntime from 'react/jsx-runtime';
@@ -19,7 +20,7 @@ import * as router from './offered-router';
 /** Set by the build: the installed version of each shared module, and whether the page has to hold one copy of it. */
 declare const SHARED_MODULES: Readonly<Record<string, { version: string; singleton: boolean }>>;
 
-/** What the product's chunk brings anyway. */
+/** Modules of the product's chunk. */
 const bundled: Readonly<Record<string, object>> = {
   react,
   'react/jsx-runtime': jsxRuntime,
@@ -35,17 +36,20 @@ const bundled: Readonly<Record<string, object>> = {
   '@passerelle/shared/remotes': remotes,
   '@passerelle/shared/routes': routes,
   '@passerelle/shared/ui': ui,
+  '@passerelle/shared/url-state': urlState,
   '@mui/material/SvgIcon': svgIcon,
 };
 
-/** What comes with the first screen that asks for it. */
+/** Modules that load with the first screen that needs them. */
 const onDemand: Readonly<Record<string, () => Promise<object>>> = {
   luxon: () => import('luxon'),
   '@passerelle/shared/charts': () => import('@passerelle/shared/charts'),
   '@passerelle/shared/forms': () => import('@passerelle/shared/forms'),
   '@passerelle/shared/ui/dates': () => import('@passerelle/shared/ui/dates'),
   '@passerelle/shared/ui/inputs': () => import('@passerelle/shared/ui/inputs'),
+  '@passerelle/shared/ui/mui/accordion': () => import('@passerelle/shared/ui/mui/accordion'),
   '@passerelle/shared/ui/mui/overlays': () => import('@passerelle/shared/ui/mui/overlays'),
+  '@passerelle/shared/ui/mui/stepper': () => import('@passerelle/shared/ui/mui/stepper'),
   '@passerelle/shared/ui/mui/table': () => import('@passerelle/shared/ui/mui/table'),
   '@passerelle/shared/ui/mui/tabs': () => import('@passerelle/shared/ui/mui/tabs'),
   '@passerelle/shared/ui/mui/toggles': () => import('@passerelle/shared/ui/mui/toggles'),
@@ -58,7 +62,7 @@ export const versions: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(SHARED_MODULES).flatMap(([name, { version, singleton }]) => (singleton ? [[name, version]] : [])),
 );
 
-/** What a shared module has to offer: nothing when there is none of that name, undefined while it is not known. */
+/** Exports of a shared module: none when there is no such module, undefined while unknown. */
 export const namesOf = (name: string): readonly string[] | undefined =>
   exported.get(name) ?? (name in onDemand ? undefined : []);
 
@@ -73,7 +77,7 @@ function sharedAs(name: string, how: { lib: () => object } | { get: () => Promis
   return [name, { ...how, version, shareConfig: { singleton, requiredVersion: `^${version}` } }] as const;
 }
 
-/** What the page shares, in the form the federation runtime takes. */
+/** Shared modules of the page, in the form the federation runtime takes. */
 export const sharedModules = (): NonNullable<Parameters<typeof init>[0]['shared']> =>
   Object.fromEntries([
     ...Object.entries(bundled).map(([name, module]) => sharedAs(name, { lib: () => module })),

@@ -20,7 +20,7 @@ jest.mocked(loadRuntime).mockResolvedValue({
     run.push(version);
     if (version === 'with-forms') {
       const load = async () => {
-        // What comes with a screen that needs it.
+        // Loads with a screen that needs it.
         const { '@passerelle/shared/forms': forms } = sharedModules();
         if (forms && 'get' in forms) await forms.get();
         return () => <h1>must not be shown</h1>;
@@ -37,7 +37,7 @@ const forged = async (remote: LiveRemote) => seal(remote, await newPair());
 const goLive = (...remotes: SealedRemote[]) => act(async () => setRegistry({ contract: 1, mark: 'b', remotes }));
 
 let asked: string[];
-/** What the server answers to who asks for what was live before, each serial once. */
+/** Answers of the server to requests for earlier live releases, each serial once. */
 function history(flips: Record<number, SealedRemote | 'none'>): void {
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (url) => {
     const [, serial = ''] = /^\/remotes\/mfe-contacts\/before\.json\?serial=(\d+)$/.exec(url as string) ?? [];

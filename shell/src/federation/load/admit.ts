@@ -5,9 +5,9 @@ import { newestSerial, Refused, verify } from '../trust/verify';
 import { loadRuntime } from './load-runtime';
 import { reportFailure } from './report';
 
-/** How far back one goes: what is older has likely never run with this shell. */
+/** Number of earlier releases tried: older ones have likely never run with this shell. */
 const STEPS = 3;
-/** Who tries again would otherwise wait for the very answer that never came. */
+/** Without it, a retry would wait for the very answer that never came. */
 const REQUEST_TIMEOUT_MS = 5000;
 
 async function releaseBefore(name: string, serial: number): Promise<LiveRemote | null> {
@@ -19,13 +19,13 @@ async function releaseBefore(name: string, serial: number): Promise<LiveRemote |
   return answer.ok ? openRemote((await answer.json()) as SealedRemote) : null;
 }
 
-/** What a refused release says of its own number is not to be relied on, unless it was signed by us. */
+/** A refused release's own number is only trusted when we signed it. */
 function firstBefore({ name, serial }: LiveRemote, { reason }: Refused): number {
   const newest = newestSerial(name);
   return reason === 'misfit' || newest === 0 ? serial : newest + 1;
 }
 
-/** The newest release before a refused one that may run in this page; null when there is none, or none that comes. */
+/** The newest release before a refused one that may run in this page; null when there is none or the request fails. */
 export async function findEarlier(
   refused: LiveRemote,
   why: Refused,
@@ -89,7 +89,7 @@ export async function admit(remote: LiveRemote): Promise<void> {
 /** Not tried twice: a chunk that lacked a shared module is half there, and would be used as it is. */
 const refusals = new WeakMap<LiveRemote, Refused>();
 
-/** What is done may find out that a version must not run. */
+/** The action may discover that a version must not run. */
 export async function orReplace<T>(remote: LiveRemote, act: () => Promise<T>): Promise<T> {
   try {
     const refused = refusals.get(remote);

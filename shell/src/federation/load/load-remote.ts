@@ -10,7 +10,7 @@ interface Known {
   isAsked: boolean;
   /** Whether the next run must not use what the last one has made. */
   anew: boolean;
-  /** Grows each time that somebody tries again. */
+  /** Grows with each retry. */
   generation: number;
 }
 
@@ -24,7 +24,7 @@ function knownOf({ base, entry }: LiveRemote): Known {
   return one;
 }
 
-/** Whose words they are: two versions may be on the page at once, each with its own. */
+/** Owner of the words: two versions may be on the page at once, each with its own. */
 export const areaOf = ({ name, version }: LiveRemote): string => `${name} ${version}`;
 
 async function load(remote: LiveRemote, anew: boolean): Promise<RemoteModule> {
@@ -35,7 +35,7 @@ async function load(remote: LiveRemote, anew: boolean): Promise<RemoteModule> {
   return module;
 }
 
-/** Loads a remote once, with its words. What failed is forgotten, so that the next call tries again. */
+/** Loads a remote once, with its words. A failure is forgotten, so that the next call tries again. */
 export function loadRemote(remote: LiveRemote): Promise<RemoteModule> {
   const one = knownOf(remote);
   if (one.run) return one.run;
@@ -49,7 +49,7 @@ export function loadRemote(remote: LiveRemote): Promise<RemoteModule> {
 
 export const isAsked = (remote: LiveRemote): boolean => knownOf(remote).isAsked;
 
-/** Parts of a version that were loaded before somebody tried again are not used by who comes after. */
+/** Parts of a version loaded before a retry are not reused after it. */
 export const generationOf = (remote: LiveRemote): number => knownOf(remote).generation;
 
 /** The parts are loaded once more, from what is there. */

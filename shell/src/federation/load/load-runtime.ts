@@ -1,8 +1,8 @@
 import type * as Runtime from '../host/host';
 
 /**
- * What runs remotes, in the chunk of the product itself: each of its screens needs it. A single bundle has remotes of its
- * own, and none of this.
+ * Loads the runtime of remotes, in the chunk of the product itself: each of its screens needs it. A single bundle has its
+ * own remotes, and none of this.
  */
 export const loadRuntime = (): Promise<typeof Runtime> =>
   MONOLITH

@@ -4,7 +4,7 @@ import { emit } from '@passerelle/shared/events';
 import { bootData } from '../../boot/boot-data';
 import { whenIdle } from '../../loading/when-idle';
 
-/** What a remote has thrown, or what loading it has; it may be anything. */
+/** Error thrown by a remote, or while loading it; any value. */
 export function reportFailure({ name, version }: LiveRemote, thrown: unknown, place = ''): void {
   const { message, stack = '' } = thrown instanceof Error ? thrown : new Error(String(thrown));
   emit('error-reported', { remote: name, version, message, stack: `${stack}${place}` });

@@ -33,7 +33,7 @@ describe('before something is tried again', () => {
     expect([generationOf(failed), generationOf(live)]).toEqual([0, 0]);
   });
 
-  it('nobody waits long for a server that does not answer', async () => {
+  it('a server that does not answer delays the retry for a bounded time', async () => {
     jest.spyOn(globalThis, 'fetch').mockReturnValue(new Promise(() => undefined));
     jest.useFakeTimers();
     const remote = aRemote();

@@ -5,7 +5,7 @@ import { loadAgain, loadAnew } from './load-remote';
 import { lacksOwnFile, missingFile } from '../host/not-loaded';
 import { refreshRegistry } from '../registry/refresh-registry';
 
-/** Who tries again does not wait longer than this for anything but what they want. */
+/** Timeout of each check before a retry. */
 const REQUEST_TIMEOUT_MS = 3000;
 
 /** Bad bytes may have been kept by the browser, and be handed out for a year. */

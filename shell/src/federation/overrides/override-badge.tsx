@@ -2,17 +2,17 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Box, Button } from '@passerelle/shared/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 
-import { leaveFor } from '../../session/leave-for';
+import { loadDocument } from '../../session/full-navigation';
 import { type Override, takeOverrides } from './take-overrides';
 
 /** The same address; naming nothing there is what ends the overrides. */
 function leave(): void {
   const { pathname, searchParams, hash } = new URL(location.href);
   searchParams.set('remote', '');
-  leaveFor(`${pathname}?${searchParams.toString()}${hash}`);
+  loadDocument(`${pathname}?${searchParams.toString()}${hash}`);
 }
 
-/** Says on every screen which remotes are not the live ones, so that nobody takes a trial for the product. */
+/** Shows on every screen which remotes are not the live ones, so that a test version is not taken for the product. */
 export function OverrideBadge(): ReactNode {
   const { t } = useLingui();
   const [overrides, setOverrides] = useState<Override[]>([]);

@@ -2,14 +2,14 @@ import { axe, renderScreen } from '@passerelle/shared/testing';
 import { screen } from '@testing-library/react';
 
 import { bootData } from '../../boot/boot-data';
-import { leaveFor } from '../../session/leave-for';
+import { loadDocument } from '../../session/full-navigation';
 import { currentRegistry, setRegistry } from '../registry/registry-store';
 import { aMenuEntry, aRemote } from '../remotes.test-helper';
 import { seal } from '../sealed.test-helper';
 import { OverrideBadge } from './override-badge';
 import { takeOverrides } from './take-overrides';
 
-jest.mock('../../session/leave-for');
+jest.mock('../../session/full-navigation');
 
 const [contacts, mentoring, library] = ['http://localhost:4103/', 'http://localhost:4104/', 'http://localhost:4105/'];
 
@@ -55,6 +55,6 @@ describe('remotes that are being built', () => {
     await axe(document.querySelector('aside') ?? undefined);
 
     await user.click(screen.getByRole('button', { name: 'Quitter' }));
-    expect(leaveFor).toHaveBeenCalledWith('/contacts?search=amel&remote=#c1');
+    expect(loadDocument).toHaveBeenCalledWith('/contacts?search=amel&remote=#c1');
   });
 });

@@ -25,7 +25,7 @@ async function takeFrom(name: string, base: string): Promise<Override> {
     const remote: LiveRemote = { ...build, base, serial: 0, since: '', by: '', previous: null };
     return { name, base, remote };
   } catch {
-    // Said by the badge: whoever builds it knows best why.
+    // The badge shows the failure to the developer.
     return { name, base, remote: null };
   }
 }
@@ -39,7 +39,7 @@ async function takeAll(): Promise<Override[]> {
   return all;
 }
 
-/** Puts what is being built on somebody's machine in the place of the live versions, in this page only. Once. */
+/** Replaces live versions by builds from a developer's machine, once and for this page only. */
 export function takeOverrides(): Promise<Override[]> {
   taken ??= takeAll();
   return taken;

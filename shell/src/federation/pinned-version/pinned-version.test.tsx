@@ -44,7 +44,7 @@ describe('the screen that a person is at', () => {
     await shown('contact', two);
   });
 
-  it('is replaced in the background when nobody has touched it since they came', async () => {
+  it('is replaced in the background when it is untouched since it was opened', async () => {
     const [one, two] = [contacts(), contacts()];
     goLive(one);
     await showPage('/contacts');

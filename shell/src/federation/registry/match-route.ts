@@ -14,7 +14,7 @@ export const remoteRoutes = (remotes: readonly LiveRemote[]): RemoteRoute[] =>
 
 /**
  * The remote whose screen stands at an address: the one that the router would choose. An address that is closed to the
- * person has none, although a pattern may fit: `/client/user/create` is nobody's profile.
+ * person has none, although a pattern may fit: `/client/user/create` is not a profile.
  */
 export function routeAt(
   { remotes, closed = [] }: Pick<Registry, 'remotes' | 'closed'>,

@@ -15,7 +15,7 @@ const versions = (): string[] => currentRegistry().remotes.map(({ version }) => 
 let fetched: jest.SpyInstance<Promise<Response>>;
 let one: SealedRemote;
 let two: SealedRemote;
-/** Each test has marks of its own: the bus tells of the last one to whoever comes late. */
+/** Each test has marks of its own: the bus repeats the last one to late listeners. */
 let test = 0;
 const mark = (name: string): string => `${test}${name}`;
 
@@ -63,7 +63,7 @@ describe('when an answer tells of other versions', () => {
     ['is a failure', async () => new Response('', { status: 503 })],
     ['is a page', async () => new Response('<!doctype html>')],
     ['is of another kind', async () => new Response('{}')],
-    ['knows of no remote, since nobody is signed in', async () => answer(mark('b'))],
+    ['knows of no remote, without a session', async () => answer(mark('b'))],
   ])('stays as it is when the answer %s, and follows the next one', async (_what, give) => {
     fetched.mockImplementationOnce(give);
     emit('remotes-changed', { mark: mark('b') });

@@ -36,7 +36,7 @@ async function follow(mark: string): Promise<void> {
 
 const followQuietly = (mark: string): void => void follow(mark).catch(() => undefined);
 
-// What went wrong is tried again with the next mark, or when the person has signed in again.
+// A failure is retried with the next mark, or after the next sign-in.
 on('remotes-changed', ({ mark }) => followQuietly(mark));
 on('session-changed', () => {
   const latest = last('remotes-changed');

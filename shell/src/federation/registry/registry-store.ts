@@ -14,7 +14,7 @@ import { bootData } from '../../boot/boot-data';
 let latest = open(bootData.registry ?? { contract: REMOTES_CONTRACT, mark: '', remotes: [] });
 /** Which earlier version stands in for one that was refused. */
 const standIns = new Map<LiveRemote, LiveRemote>();
-/** What this page takes from elsewhere, whatever the server answers. */
+/** Remotes that this page overrides, whatever the server answers. */
 let overriding: readonly LiveRemote[] = [];
 let registry = latest;
 const listeners = new Set<() => void>();

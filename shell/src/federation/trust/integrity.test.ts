@@ -7,8 +7,8 @@ const integrityOf = (url: string): string | undefined =>
 const hash = `sha256-${'C'.repeat(43)}=`;
 const another = `sha384-${'D'.repeat(64)}`;
 
-describe('what a script must be', () => {
-  it('is what its release names, wherever it stands and however often it is asked for', async () => {
+describe('the integrity of a script', () => {
+  it('is the hash of its release, wherever the script is and however often it is asked for', async () => {
     knowFiles(await aRelease({ base: '/remotes/mfe-contacts/9.0.0/', files: { 'a.js': hash, 'css/b.css': another } }));
     knowFiles(await aRelease({ base: 'https://cdn.example/mfe-contacts/9.1.0/', files: { 'a.js': another } }));
 
@@ -27,7 +27,7 @@ describe('what a script must be', () => {
     },
   );
 
-  it('is not known of what belongs to no release, or is being built', async () => {
+  it('is unknown for a script outside of releases, or under development', async () => {
     knowFiles({ ...(await aRelease({ base: 'http://localhost:4103/' })), sealed: undefined });
 
     expect(integrityOf('/assets/main.js')).toBeUndefined();

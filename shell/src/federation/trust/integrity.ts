@@ -7,14 +7,16 @@ const wellFormed = /^sha(256|384|512)-[A-Za-z0-9+/]+={0,2}$/;
 /** The files of every release that has been verified in this page, by the address of its folder. */
 const releases = new Map<string, LiveRemote['files']>();
 
-/** What is built on the developer's machine changes under the page: in development, and where a remote has no seal. */
+/**
+ * Files built on a developer's machine change under the page, so only sealed remotes outside development are checked.
+ */
 export function knowFiles({ base, files, sealed }: LiveRemote): void {
   if (sealed && process.env['NODE_ENV'] !== 'development') releases.set(new URL(base, location.href).href, files);
 }
 
 /**
- * What a script or stylesheet must be, as its release names it. What stands in a release's folder and is not named must
- * not run; of what stands elsewhere, nothing is known.
+ * Hash of a script or stylesheet, as its release names it. A file in a release's folder that it does not name must not run;
+ * files elsewhere are unknown.
  */
 export function integrityOf(url: string): string | undefined {
   const { origin, pathname } = new URL(url, location.href);
@@ -27,5 +29,5 @@ export function integrityOf(url: string): string | undefined {
   return undefined;
 }
 
-// What loads the chunks of a remote is its own; it calls this function.
+// The chunk loader of a remote is its own; it calls this function.
 Object.assign(globalThis, { passerelleIntegrity: integrityOf });

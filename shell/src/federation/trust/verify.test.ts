@@ -5,7 +5,7 @@ import { aMenuEntry, aRemote, aRoute } from '../remotes.test-helper';
 import { aRelease, newPair, seal } from '../sealed.test-helper';
 import { verify } from './verify';
 
-/** What somebody on the way may do to a release. */
+/** Tampers with a release in transit. */
 const changed = (sealed: SealedRemote, change: Partial<SealedRemote>) => openRemote({ ...sealed, ...change });
 const verdict = (sealed: SealedRemote, change: Partial<SealedRemote> = {}) =>
   verify(changed(sealed, change)).then(
@@ -32,7 +32,7 @@ describe('a release', () => {
     ['routes, by one more', ({ routes }) => ({ routes: [...routes, aRoute({ path: '/mine' })] })],
     ['permission of a route', ({ routes }) => ({ routes: routes.map(({ permission: _asked, ...route }) => route) })],
     ['menu', ({ menu }) => ({ menu: menu.map((entry) => ({ ...entry, path: '/mine' })) })],
-  ])('is forged when somebody changes its %s', async (_what, change) => {
+  ])('is forged after a change of its %s', async (_what, change) => {
     const sealed = await seal(several());
     expect(await verdict(sealed, change(sealed))).toBe('forged');
   });
@@ -81,7 +81,7 @@ describe('a release', () => {
     expect(check).toHaveBeenCalledTimes(1);
   });
 
-  it('from source is signed by nobody', async () => {
+  it('from source needs no signature', async () => {
     await verify(aRemote());
   });
 });

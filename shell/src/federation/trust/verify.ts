@@ -9,7 +9,10 @@ import {
 
 import { knowFiles } from './integrity';
 
-/** `forged`: not what was signed; `replayed`: an old release again; `misfit`: made for another shell; `altered`: a file is not the one named. */
+/**
+ * `forged`: not what was signed; `replayed`: an old release again; `misfit`: made for another shell; `altered`: a file
+ * differs from its released hash.
+ */
 export type RefusalReason = 'forged' | 'replayed' | 'misfit' | 'altered';
 
 /** A version that must not run in this page. */
@@ -37,7 +40,7 @@ export async function areSigned(
   return found.every((digest) => digests.includes(digest));
 }
 
-/** Set by the build: the halves of the keys that releases are signed with, as SPKI in base64. */
+/** Set by the build: the public keys that releases are signed with, as SPKI in base64. */
 declare const RELEASE_KEYS: readonly string[];
 
 const curve = { name: 'ECDSA', namedCurve: 'P-256' };
@@ -103,7 +106,7 @@ function checkSerial({ name, serial }: LiveRemote): void {
 async function examine(remote: LiveRemote, isEarlier: boolean): Promise<void> {
   const { sealed } = remote;
   // Browsers verify nothing in a page that came over plain http: there the shell itself could be another's. A remote
-  // that runs from source is signed by nobody.
+  // that runs from source has no signature.
   if (sealed && globalThis.crypto?.subtle) {
     await checkSeal(sealed).catch((error: unknown) => {
       throw error instanceof Refused ? error : new Refused('forged', `Its seal cannot be read: ${String(error)}`);

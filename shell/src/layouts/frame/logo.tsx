@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 interface Props {
   /** The organisation's own, when it supplied one. */
   url?: string | undefined;
-  /** What readers hear instead of the organisation's picture, where no link around it says so already. */
+  /** Text alternative of the organisation's picture, where no link around it names it already. */
   name?: string;
 }
 

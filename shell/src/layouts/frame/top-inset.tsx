@@ -4,11 +4,11 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 
 export const HEAD_HEIGHT = { xs: 60, xl: 72 } as const;
 
-/** How high the notices above the header are, at the moment. */
+/** Current height of the notices above the header. */
 const NOTICES_HEIGHT = '--notices-height';
 
 /**
- * What is above the header, in sight wherever one has scrolled to: that the network is gone, and in whose name one acts. The
+ * Notices above the header that stay visible while scrolling: lost network, signed in as another person. The
  * header stays right beneath.
  */
 export function TopNotices({ children }: { children: ReactNode }): ReactNode {

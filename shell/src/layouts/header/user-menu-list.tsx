@@ -13,7 +13,7 @@ import type { ReactNode } from 'react';
 import { Link as RouteLink } from 'react-router-dom';
 
 import { useOffers } from '../../federation/registry/match-route';
-import { logoutLink } from '../../session/leave-for';
+import { logoutLink } from '../../session/full-navigation';
 import { useSpace } from '../../session/space';
 
 interface Props {

@@ -43,7 +43,7 @@ describe('the user menu', () => {
     expect(screen.getByRole('button', { name: /Votre compte/ })).toHaveFocus();
   });
 
-  it('offers no documents while nobody has a screen of them', async () => {
+  it('offers no documents without a remote that has their screen', async () => {
     offer();
     await open(aProfile());
     expect(screen.queryByRole('menuitem', { name: 'Mes documents' })).not.toBeInTheDocument();

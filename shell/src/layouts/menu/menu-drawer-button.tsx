@@ -8,7 +8,7 @@ const MenuDrawer = lazyDialog(
   async () => (await import(/* webpackChunkName: "menu-drawer" */ './menu-drawer')).MenuDrawer,
 );
 
-/** The burger of narrow screens. What it opened closes when the address changes, and where the panel has its room. */
+/** The burger of narrow screens. Its drawer closes when the address changes, and on wide screens. */
 export function MenuDrawerButton(): ReactNode {
   const { t } = useLingui();
   const { key } = useLocation();

@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import CloseRounded from '@mui/icons-material/CloseRounded';
-import { isProgramOver, programWeeks, type SelectedProgram } from '@passerelle/shared/contract';
+import type { SelectedProgram } from '@passerelle/shared/contract';
+import { isProgramOver, programWeeks } from '@passerelle/shared/contract/rules/programs/weeks';
 import { now } from '@passerelle/shared/i18n';
 import { Box, IconButton, Typography } from '@passerelle/shared/ui';
-import { Planks } from '@passerelle/shared/ui/data';
+import { ProgressBar } from '@passerelle/shared/ui/data';
 import { Drawer } from '@passerelle/shared/ui/mui/overlays';
 import type { ReactNode } from 'react';
 
@@ -31,7 +32,7 @@ export function WeekPlanks({ program }: { program: SelectedProgram }): ReactNode
           Semaine {current} sur {total}
         </Trans>
       </Typography>
-      <Planks total={total} done={current - 1} current={current} />
+      <ProgressBar total={total} done={current - 1} current={current} />
     </Box>
   );
 }

@@ -1,4 +1,5 @@
-import { type OwnProfile, rolePermissions } from '@passerelle/shared/contract';
+import type { OwnProfile } from '@passerelle/shared/contract';
+import { rolePermissions } from '@passerelle/shared/contract/rules/people/permissions';
 import { currentEntry, type MenuDescriptor, menuEntries } from '@passerelle/shared/contract/remotes';
 
 import { aRemote } from '../../federation/remotes.test-helper';

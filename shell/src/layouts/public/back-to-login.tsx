@@ -4,7 +4,7 @@ import { routePaths } from '@passerelle/shared/routes/paths';
 import { Box, Button } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
-/** A document of its own, as all doors are: a plain link. */
+/** A plain link: the login page is a separate document. */
 export const BackToLogin = (): ReactNode => (
   <Box sx={{ mt: '22px' }}>
     <Button

@@ -10,7 +10,7 @@ const badCredentials = msg`Informations de connexion non valides`;
 
 const unexpected = msg`Nous sommes désolés, une erreur inattendue est survenue, veuillez réessayer plus tard.`;
 
-/** What the specification tells apart when somebody signs in; a refusal of any other kind is not explained by the server either. */
+/** Sign-in failures with words of their own; the server does not explain any other refusal either. */
 export const signInFailures: ByStatus = {
   400: unexpected,
   401: badCredentials,

@@ -1,11 +1,38 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import type { TextLocale } from '@passerelle/shared/contract';
+import { textLocales } from '@passerelle/shared/contract/enums/locales';
+import { activateLocale, localeInfo, useLocale } from '@passerelle/shared/i18n';
 import { routePaths } from '@passerelle/shared/routes/paths';
 import { Box, Link, Typography } from '@passerelle/shared/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 
 import { Logo } from '../frame/logo';
-import { LanguageSwitch } from './language-switch';
 import { LoginScenery } from './login-scenery';
+
+/** The languages that every public page has words in; the account offers further locales. */
+function LanguageSwitch(): ReactNode {
+  const { t } = useLingui();
+  const { code } = useLocale();
+  return (
+    <ToggleButtonGroup
+      exclusive
+      aria-label={t`Langue`}
+      value={code}
+      onChange={(_event, chosen: TextLocale | null) => chosen && void activateLocale(chosen)}
+    >
+      {textLocales.map((locale) => {
+        const { name, language } = localeInfo(locale);
+        return (
+          <ToggleButton key={locale} value={locale} lang={language}>
+            {name}
+          </ToggleButton>
+        );
+      })}
+    </ToggleButtonGroup>
+  );
+}
 
 interface Props {
   title: ReactNode;

@@ -1,22 +1,16 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import {
-  defaultLocale,
-  isScored,
-  type QuestionType,
-  type SubTask,
-  type SubTaskType,
-  type SurveyQuestion,
-  type SurveyResponses,
-} from '@passerelle/shared/contract';
+import type { QuestionType, SubTask, SubTaskType, SurveyQuestion, SurveyResponses } from '@passerelle/shared/contract';
+import { defaultLocale } from '@passerelle/shared/contract/enums/locales';
+import { isScored } from '@passerelle/shared/contract/rules/programs/survey-answers';
 import type { DateTime } from 'luxon';
 import { uploadDocument } from '../../../domains/library/upload-document';
-import { openTask, type OpenTask } from '../../../domains/tasks/open-task';
-import type { Reader } from '../../../domains/tasks/reader';
-import { validateByHand } from '../../../domains/tasks/task-work';
-import { spendToken, subjectKindOf } from '../../../domains/tasks/spend-token';
-import { readTaskDetail } from '../../../domains/tasks/task-detail';
-import { updateSubTask, validateSubTask } from '../../../domains/tasks/work-on-sub-task';
+import { openTask, type OpenTask } from '../../../domains/programs/tasks/open-task';
+import type { Reader } from '../../../domains/programs/tasks/reader';
+import { validateByHand } from '../../../domains/programs/tasks/task-work';
+import { spendToken, subjectKindOf } from '../../../domains/programs/tasks/spend-token';
+import { readTaskDetail } from '../../../domains/programs/tasks/task-detail';
+import { updateSubTask, validateSubTask } from '../../../domains/programs/tasks/work-on-sub-task';
 import type { Db } from '../../../platform/database/connection';
 import { packFolder } from '../../content';
 import type { Demo } from '../../organizations/demo-types';
@@ -24,7 +18,7 @@ import type { Demo } from '../../organizations/demo-types';
 interface Doing {
   task: OpenTask;
   at: DateTime<true>;
-  /** How many actions are done before it is left for later; absent: all that it takes. */
+  /** The number of actions done before the task is left; absent: all of them. */
   actions?: number | undefined;
 }
 
@@ -47,7 +41,7 @@ const doStep: Record<SubTaskType, DoStep> = {
     const questions = step.surveys.flatMap((survey) => survey.questions);
     const surveyResponses = await answersTo(reader.db, questions);
     const { validationToken } = step.userSubTask;
-    // A profile is known by its token alone, as on the screen.
+    // A profile is identified by its token alone, as on the screen.
     if (validationToken && isScored(step.surveySubType))
       await validateSubTask(reader, validationToken, { surveyResponses });
     else await updateSubTask(reader, { taskId, subTaskId: step.id }, { surveyResponses });
@@ -58,7 +52,7 @@ const doStep: Record<SubTaskType, DoStep> = {
   action: spendOwnToken,
 };
 
-/** Does what a task asks for, step by step, as the screen would. */
+/** Does the steps of a task, as the screen would. */
 export async function doTask(demo: Demo, userId: string, { task, at, actions = 100 }: Doing): Promise<void> {
   const { db, services } = demo;
   const reader = { db, userId, now: at, locale: defaultLocale, secret: services.config.sessionSecret };
@@ -75,7 +69,7 @@ export async function doTask(demo: Demo, userId: string, { task, at, actions = 1
 
 const path = join(packFolder('bois-et-rives'), 'library/files/cv-template.docx');
 
-/** Hands in what a step asks for, under the name of its task. */
+/** Uploads the document of a step, under the name of its task. */
 export async function handIn({ services }: Demo, reader: Reader, { taskId, taskName, step }: Step): Promise<void> {
   const { db, userId, locale, now } = reader;
   const sent = step.userSubTask.documents.length;
@@ -98,7 +92,7 @@ export async function handIn({ services }: Demo, reader: Reader, { taskId, taskN
   else await updateSubTask(reader, { taskId, subTaskId: step.id }, { document });
 }
 
-/** What the participant of the demo writes, by the key of the question. */
+/** The text answers of the participant of the demo, by question key. */
 const written: Readonly<Record<string, string>> = {
   'proud-of': 'Avoir fait baisser les retours de la ligne 3 en écoutant les équipes de nuit.',
   worry: 'Recommencer comme débutante, et garder des horaires compatibles avec la garderie.',
@@ -115,7 +109,7 @@ async function readKeys(db: Db, ids: readonly string[]): Promise<Map<string, str
 type Offered = SurveyQuestion['answers'];
 const first = ([answer]: Offered) => answer;
 
-/** The offered answer that the participant of the demo chooses; a text is written instead. */
+/** The choice of the participant of the demo; text questions are written instead. */
 const chosenOf: Record<QuestionType, (answers: Offered) => Offered[number] | undefined> = {
   boolean: first,
   list: ([one, other = one]) => other,

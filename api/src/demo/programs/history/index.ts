@@ -7,20 +7,29 @@ import { suspendProgram } from '../../../domains/programs/suspend-program';
 import type { Course, Demo, DemoParts, DemoPerson, DemoPrograms } from '../../organizations/demo-types';
 import { byPace, participantStory, type Story, withAnswers } from './story';
 
-/** One profile of six letters is answered, of which two letters are told: its results are partial. */
+/**
+ * Tasks that are answered: one profile with six letters, two of which have a result text, so that its results are
+ * partial; and a half-way survey that asks for a talk with the HR representative.
+ */
+const answered: Readonly<Record<string, readonly string[]>> = {
+  'participant@other.example': ['trade-today'],
+  'capucine.delorme@boisetrives.example': ['midway'],
+};
+
 function storyOf({ email }: DemoPerson, { pace }: Course): Story {
   if (email === 'participant@demo.example') return participantStory;
-  return email === 'participant@other.example' ? withAnswers(byPace(pace), ['trade-today']) : byPace(pace);
+  const keys = answered[email];
+  return keys ? withAnswers(byPace(pace), keys) : byPace(pace);
 }
 
-/** Something that befalls a programme at its moment, and when its person goes on, if that is not at once. */
+/** A programme event at a given time, and when the person continues, if later. */
 interface Turn {
   at: DateTime<true>;
   resumes?: DateTime<true>;
   happen: (at: DateTime<true>) => Promise<unknown>;
 }
 
-/** The day on which people ask for things, of a week counted from the present one; never later than now. */
+/** The weekday of requests, in a week relative to the present one; never later than now. */
 function wednesdayOf(now: DateTime<true>, weeks: number): DateTime<true> {
   const day = now.startOf('week').plus({ weeks, days: 2, hours: 9 });
   return day < now ? day : now;
@@ -70,7 +79,7 @@ async function live(demo: Demo, programs: DemoPrograms, person: DemoPerson, cour
   if (!closure && since < until) await story.live(demo, person, { since, until });
 }
 
-/** Gives everyone who has a course their programme, and lives through it until now with a clock that moves along. */
+/** Gives the programmes to everyone with a course, and simulates them until now with a moving clock. */
 export const livePrograms: DemoParts['livePrograms'] = async (demo, programs, people) => {
   for (const person of people) {
     if (person.course) await live(demo, programs, person, person.course);

@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon';
-import { type OpenTask, openTask } from '../../../domains/tasks/open-task';
-import { validateByHand } from '../../../domains/tasks/task-work';
+import { type OpenTask, openTask } from '../../../domains/programs/tasks/open-task';
+import { validateByHand } from '../../../domains/programs/tasks/task-work';
 import { groupBy } from '../../../platform/group-by';
 import type { Demo, DemoPerson } from '../../organizations/demo-types';
 import { doTask } from './do-task';
@@ -10,12 +10,12 @@ export interface Stretch {
   until: DateTime<true>;
 }
 
-/** How someone lives through a stretch of their programme. */
+/** The work of a person in a stretch of the programme. */
 export interface Story {
   live(demo: Demo, person: DemoPerson, stretch: Stretch): Promise<void>;
 }
 
-/** The tasks whose week lies in a stretch, at least in part, and that are still to do; in order. */
+/** The open tasks whose week overlaps a stretch; in order. */
 export const tasksWithin = (
   { db }: Demo,
   userId: string,
@@ -37,8 +37,8 @@ export const tasksWithin = (
     .execute();
 
 /**
- * When the nth task of a week of `count` is done: somewhere between its Monday and Friday evening. In the present week
- * the days are as short as they must be for it to have happened already.
+ * The time of the nth task of a week of `count`: between Monday and Friday evening. In the present week the days are
+ * compressed so that it is in the past.
  */
 export function momentOf(monday: DateTime<true>, n: number, count: number, now: DateTime<true>): DateTime<true> {
   const evening = monday.plus({ days: 4, hours: 18 });
@@ -47,13 +47,13 @@ export function momentOf(monday: DateTime<true>, n: number, count: number, now: 
   return monday.plus({ seconds: Math.floor(end.diff(monday).as('seconds') * share) });
 }
 
-/** How far into a week the present day is, from Monday to Friday evening. */
+/** The elapsed share of the present week, from Monday to Friday evening. */
 const shareOfWeek = (monday: DateTime<true>, now: DateTime<true>): number =>
   Math.min(1, now.diff(monday).as('days') / 5);
 
 /**
- * Does the share of its tasks that the pace says, spread evenly over the weeks: after a skipped one the next ones are
- * done until the share would be passed.
+ * Does the given share of the tasks, spread evenly over the weeks: after a skipped one the next are done until the
+ * share is reached.
  */
 export const byPace = (pace: number): Story => ({
   async live(demo, person, stretch) {
@@ -74,7 +74,7 @@ export const byPace = (pace: number): Story => ({
   },
 });
 
-/** The same, after the tasks with these keys were done step by step: what was answered there can be seen. */
+/** The same, after the tasks with these keys were done step by step, so that their answers are visible. */
 export const withAnswers = (story: Story, keys: readonly string[]): Story => ({
   async live(demo, person, stretch) {
     for (const task of await tasksWithin(demo, person.id, stretch)) {
@@ -93,7 +93,7 @@ interface Keyed extends OpenTask {
   key: string;
 }
 
-/** Someone in the seventh of twelve weeks, who does each step as one would on the screen. */
+/** A person in week seven of twelve, who does each step as on the screen. */
 export const participantStory: Story = {
   async live(demo, person, stretch) {
     const all: Keyed[] = await tasksWithin(demo, person.id, stretch);

@@ -1,7 +1,7 @@
 import { dictionary as leaked } from '@zxcvbn-ts/language-common';
 import { dictionary as french } from '@zxcvbn-ts/language-fr';
 
-/** What people choose in French and around here, and that the lists of the packages lack. */
+/** Common French passwords that the package lists lack. */
 const ours = `
 abricot administrateur administration afrique agneau aigle alban alexandrine alger alleluia allemagne alsace ambre
 amerique ami amie amiens amine amis amoureuse ana ane angers angleterre annecy anniversaire antibes aqw araignee
@@ -32,7 +32,7 @@ velo vendee verte villeurbanne visiteur voldemort vuitton walid whatsapp wifi wi
 yohan zacharie zebre zineb zoe zsx
 `;
 
-/** Shorter ones stand in too many words by accident. */
+/** Shorter words occur by accident. */
 const shortest = 3;
 
 const lettersOf = (text: string): string =>
@@ -42,8 +42,8 @@ const lettersOf = (text: string): string =>
     .replaceAll(/[^a-z]/g, '');
 
 /**
- * What passwords are most often made of, without capitals, accents, digits and signs: `isEasyToGuess` puts those back on.
- * Each word thus stands for thousands of passwords that satisfy every rule of composition.
+ * The words of which most passwords are made, without capitals, accents, digits and signs: `isEasyToGuess` restores
+ * those. Each word thus covers thousands of passwords that satisfy every rule of composition.
  */
 export const commonWords: ReadonlySet<string> = new Set(
   [

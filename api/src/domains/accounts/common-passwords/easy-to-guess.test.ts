@@ -1,4 +1,4 @@
-import { isStrongPassword } from '@passerelle/shared/contract';
+import { isStrongPassword } from '@passerelle/shared/contract/rules/people/password';
 import { isEasyToGuess } from './easy-to-guess';
 
 const camille = ['Camille', 'Durand-Lévy', 'c.durand@atelier-horizon.example', 'Atelier Horizon'];
@@ -131,32 +131,32 @@ const fine = [
   'Cat#83$92&61!47',
 ];
 
-describe('a password that everybody would try', () => {
-  it.each(common)('« %s » is one, although it satisfies the rules of composition', (password) => {
+describe('a common password', () => {
+  it.each(common)('« %s » is common, although it satisfies the rules of composition', (password) => {
     expect([isStrongPassword(password), isEasyToGuess(password)]).toEqual([true, true]);
   });
 
-  it.each(about)('« %s » is one for Camille Durand-Lévy', (password) => {
+  it.each(about)('« %s » is common for Camille Durand-Lévy', (password) => {
     expect([isStrongPassword(password), isEasyToGuess(password, camille)]).toEqual([true, true]);
   });
 
-  it.each(fine)('« %s » is none', (password) => {
+  it.each(fine)('« %s » is accepted', (password) => {
     expect([isStrongPassword(password), isEasyToGuess(password, camille)]).toEqual([true, false]);
   });
 
-  it('is none for somebody of another name', () => {
+  it('is accepted for a user with another name', () => {
     expect(isEasyToGuess('Lévesque-Gatineau1!', camille)).toBe(false);
     expect(isEasyToGuess('DurandLévy1!', ['Zoé', 'Nguyen'])).toBe(false);
   });
 
-  it('is told from others within a moment, whatever its length', () => {
+  it('is checked within a moment, whatever its length', () => {
     expect(isEasyToGuess(`Aa1!${'1!'.repeat(48)}`)).toBe(true);
     expect(isEasyToGuess(`Kz${'3!7@'.repeat(24)}`)).toBe(false);
   });
 
-  it('is seldom met by chance', () => {
+  it('is seldom matched by chance', () => {
     const signs = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789!@#$%&*-_';
-    // A fixed series, so that every run looks at the same ones.
+    // A fixed seed, so that every run uses the same passwords.
     let seed = 20_260_131;
     const next = (): string => signs[(seed = (seed * 48_271) % 2_147_483_647) % signs.length] ?? 'x';
     const drawn = Array.from({ length: 2_000 }, () => Array.from({ length: 12 }, next).join(''));

@@ -1,16 +1,16 @@
 import { commonWords } from './common-words';
 
 const product = ['passerelle'];
-/** Of fewer letters, a name stands in too many words by accident. */
+/** A shorter name occurs in too many words by accident. */
 const shortestName = 3;
-/** What one more letter or two in front or behind adds is tried in a moment. */
+/** One or two added letters are tried in a moment. */
 const negligible = 2;
-/** Shorter words with a letter more are too often other words. */
+/** A shorter word plus a letter is often another word. */
 const shortestLengthened = 5;
-/** Who hangs this much more onto a word is not found by it. */
+/** Passwords with more added characters are not matched. */
 const longestTail = 3;
 
-/** No case, no accents; and of what looks alike, the letter. */
+/** Ignores case and accents; look-alike signs become letters. */
 const fold = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 const lookalikes: Readonly<Record<string, string>> = {
@@ -29,13 +29,13 @@ const lookalikes: Readonly<Record<string, string>> = {
   '(': 'c',
   '|': 'l',
 };
-/** A one and an exclamation mark stand for two letters each. */
+/** A one and an exclamation mark may stand for two letters each. */
 const readings = ['i', 'l'] as const;
 
 const spelled = (text: string, one: (typeof readings)[number]): string =>
   text.replaceAll(/[^a-z]/g, (sign) => (sign === '1' || sign === '!' ? one : (lookalikes[sign] ?? ' ')));
 
-/** What the digits and signs at both ends leave, from all of them taken off to none: `p4ssw0rd!`, `motdepass3!`. */
+/** The text without some or all of the digits and signs at both ends: `p4ssw0rd!`, `motdepass3!`. */
 function cores(text: string): string[] {
   const [front = ''] = /^[^a-z]*/.exec(text) ?? [];
   const [back = ''] = /[^a-z]*$/.exec(text) ?? [];
@@ -46,7 +46,7 @@ function cores(text: string): string[] {
 
 const lettersOf = (text: string): string => text.replaceAll(/[^a-z]/g, '');
 
-/** One of the words, or the same one over and over. */
+/** One of the words, possibly repeated. */
 function isCommonWord(letters: string): boolean {
   if (commonWords.has(letters)) return true;
   const [, part] = /^(.{2,}?)\1+$/.exec(letters) ?? [];
@@ -58,7 +58,7 @@ const isLengthenedWord = (letters: string): boolean =>
   letters.length - negligible >= shortestLengthened &&
   [1, negligible].some((more) => commonWords.has(letters.slice(more)) || commonWords.has(letters.slice(0, -more)));
 
-/** A common word of at least `shortest` letters, with next to nothing beside it. */
+/** A common word of at least `shortest` letters, with almost nothing added. */
 function isMostlyCommon(core: string, shortest: number): boolean {
   const letters = lettersOf(core);
   if (letters.length < shortest) return false;
@@ -67,14 +67,14 @@ function isMostlyCommon(core: string, shortest: number): boolean {
   return parts.some((part) => isCommonWord(part) && letters.length - part.length <= negligible);
 }
 
-/** A known name, or several, with nothing else but perhaps a common word. */
+/** One or more known names, with at most a common word added. */
 function isMostlyKnown(core: string, known: readonly string[]): boolean {
   const letters = lettersOf(core);
   const rest = known.reduce((left, word) => left.replaceAll(word, ''), letters);
   return rest !== letters && (rest.length <= negligible || isCommonWord(rest));
 }
 
-/** Keys by row, as they are printed; what Shift makes of a key stands in the same place of the second list. */
+/** Keyboard rows; the second list has the shifted signs at the same positions. */
 const layouts: readonly (readonly (readonly [string, string])[])[] = [
   [
     ['1234567890-=', '!@#$%^&*()_+'],
@@ -99,7 +99,7 @@ const placesOf = (rows: (typeof layouts)[number]): Places =>
   );
 const keyboards = layouts.map(placesOf);
 
-/** How much of a text goes from a key to itself or its neighbour, or from a sign to the one before or after it. */
+/** The share of steps from a key to itself or a neighbour, or to an adjacent letter of the alphabet. */
 function shareOfSteps(text: string, keys: Places): number {
   const signs = Array.from(text);
   const near = signs.slice(1).filter((sign, index) => {
@@ -111,19 +111,19 @@ function shareOfSteps(text: string, keys: Places): number {
   return near.length / (signs.length - 1);
 }
 
-/** A walk over the keys or along the alphabet, apart from a step or two. */
+/** A walk over the keyboard or the alphabet, with at most a few jumps. */
 const walkedShare = 0.7;
 /** `Aa1!Aa1!` */
 const fewestSigns = 4;
 
-/** The parts of names and addresses by which somebody would be guessed; the longest first. */
+/** The parts of names and addresses that make a password easy to guess; longest first. */
 const knownWords = (texts: readonly string[]): string[] =>
   [...product, ...texts]
     .flatMap((text) => fold(text).split(/[^a-z]+/))
     .filter((word) => word.length >= shortestName)
     .toSorted((one, other) => other.length - one.length);
 
-/** Whether those who guess would come to it within minutes, although it satisfies the rules of composition. */
+/** Whether attackers would guess it within minutes, although it satisfies the rules of composition. */
 export function isEasyToGuess(password: string, aboutPerson: readonly string[] = []): boolean {
   const text = fold(password);
   if (new Set(text).size <= fewestSigns) return true;

@@ -15,7 +15,7 @@ export interface AgendaOf {
   addContact(lastName: string): Promise<Contact>;
 }
 
-/** Someone with one contact, and the calls that they make. */
+/** A user with one contact, and their calls. */
 export async function agendaOf(app: TestApp): Promise<AgendaOf> {
   const client = app.as(await app.aPerson());
   const addContact = async (lastName: string) =>

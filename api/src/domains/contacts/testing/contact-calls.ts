@@ -19,7 +19,7 @@ export const aFullContact = {
   ],
 } satisfies Required<Omit<ContactBody, 'referrer' | 'comment'>>;
 
-/** The calls that tests of the book make, for whoever the client stands for at that moment. */
+/** The contact calls of tests, made as the client's current person. */
 export const contactCalls = (app: () => TestApp, client: () => TestClient) => ({
   add: async (values: object = {}): Promise<Contact> => {
     app().clock.advance({ seconds: 1 });

@@ -2,7 +2,7 @@ import type { TestApp } from '../../../testing/test-app';
 import { aCourse, type Course } from '../../programs/testing/a-course';
 import { aTask, aTemplate } from '../../programs/testing/a-template';
 
-/** Someone whose programme shows job offers, unless it is said that it does not. */
+/** A user whose programme shows job offers, unless stated otherwise. */
 export async function aSeeker(app: TestApp, { shouldDisplayJobOffers = true } = {}): Promise<Course['person']> {
   const template = aTemplate([[aTask()]], { shouldDisplayJobOffers });
   return (await aCourse(app, template, '2026-11-23T00:00:00.000Z')).person;

@@ -16,7 +16,7 @@ export interface DocumentValues extends Partial<Omit<DocumentTemplate, 'contents
   contents?: Partial<Record<Locale, Words>>;
 }
 
-/** A published document, common to all unless an organisation is given, with a file of its own. */
+/** A published document, common unless an organisation is given, with its own file. */
 export async function aDocument(app: TestApp, values: DocumentValues = {}): Promise<string> {
   const { contents = { fr: {} }, ...rest } = values;
   const written: DocumentTemplate['contents'] = {};

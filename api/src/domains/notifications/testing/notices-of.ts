@@ -2,7 +2,7 @@ import type { Notification, Paged } from '@passerelle/shared/contract';
 import type { TestApp } from '../../../testing/test-app';
 import type { TestClient } from '../../../testing/test-client';
 
-/** What is written down for a person, by what it is about, whether they can see it yet or not. */
+/** The notifications stored for a person by subject, including future ones. */
 export const noticesOf = async ({ db }: TestApp, userId: string) =>
   (
     await db
@@ -19,14 +19,14 @@ export const noticesOf = async ({ db }: TestApp, userId: string) =>
     sendAt: row.send_at.toISOString(),
   }));
 
-/** What they read. */
+/** The listed notifications. */
 export const readBy = async (client: TestClient, query = '', locale = 'fr'): Promise<Paged<Notification>> =>
   (await client.get<Paged<Notification>>(`/me/notifications${query}`, { 'x-api-language': locale })).data;
 
 export const textsOf = async (client: TestClient, query = '', locale = 'fr'): Promise<string[]> =>
   (await readBy(client, query, locale)).items.map(({ payload }) => payload.text);
 
-/** Someone who has been here before: the word of welcome is behind them. */
+/** A user who has signed in before: their welcome notice is in the past. */
 export async function aRegular(app: TestApp) {
   const person = await app.aPerson();
   const at = app.clock.now().minus({ days: 1 }).toJSDate();

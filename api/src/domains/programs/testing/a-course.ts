@@ -13,7 +13,7 @@ interface Someone {
 export const programOf = async (app: TestApp, person: Someone): Promise<ParticipantProgram> =>
   (await app.as(person).get<ParticipantProgram>('/me/program')).data;
 
-/** As the form sends it: so many weeks, or none to go on. */
+/** As sent by the form: a number of weeks, or none to continue. */
 export const suspend = (app: TestApp, person: Someone, suspensions: unknown): Promise<TestAnswer<ParticipantProgram>> =>
   app.as(person).put<ParticipantProgram>('/me/program', { suspensions });
 
@@ -24,7 +24,7 @@ export const workedMondays = async (app: TestApp, userProgramId: string): Promis
   ...new Set((await tasksOf(app, userProgramId)).map(({ from_date }) => dayOf(from_date.toISOString()))),
 ];
 
-/** The Mondays of the weeks that stand still. */
+/** The Mondays of the paused weeks. */
 export const pausedMondays = ({ weeks }: ParticipantProgram): string[] =>
   weeks.filter(({ suspended }) => suspended).map(({ fromDate }) => dayOf(fromDate));
 
@@ -66,7 +66,7 @@ export async function aPack(
   return id;
 }
 
-/** Someone who follows a programme since a Monday, in an organisation of their own. */
+/** A user who follows a programme since a Monday, in an organisation of their own. */
 export async function aCourse(app: TestApp, template: ProgramTemplate, from: string): Promise<Course> {
   const now = app.clock.now();
   const person = await app.aPerson();

@@ -34,7 +34,7 @@ export const aTemplate = (weeks: TaskTemplate[][], values: Partial<ProgramTempla
   };
 };
 
-/** A question of every kind, three of which must be answered. */
+/** A question of every kind, three of which are required. */
 export const aSurvey = (values: Partial<SurveyTemplate> = {}): SurveyTemplate => ({
   key: 'midway',
   type: 'basic',

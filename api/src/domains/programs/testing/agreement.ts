@@ -1,13 +1,7 @@
-import {
-  badgeLevel,
-  badgeTypes,
-  isoWeekOf,
-  type Paged,
-  type ParticipantProgram,
-  type Stats,
-  type Task,
-  type TaskCounts,
-} from '@passerelle/shared/contract';
+import type { Paged, ParticipantProgram, Stats, Task, TaskCounts } from '@passerelle/shared/contract';
+import { badgeTypes } from '@passerelle/shared/contract/enums/tasks';
+import { badgeLevel } from '@passerelle/shared/contract/rules/programs/badges';
+import { isoWeekOf } from '@passerelle/shared/contract/rules/programs/weeks';
 import type { TestApp } from '../../../testing/test-app';
 import { programOf } from './a-course';
 
@@ -40,7 +34,7 @@ const isDone = ({ status }: Task): boolean => status === 'validated';
 const isKept = ({ status }: Task): boolean => status !== 'cancelled';
 const worth = (tasks: readonly Task[]): number => sum(tasks.map(({ task }) => task.points));
 
-/** A task is worth its points once, exactly when it is validated; what an earlier programme earned is kept. */
+/** A task earns its points once, exactly when it is validated; points of an earlier programme are kept. */
 function assertPoints({ tasks, entries, stats }: Everything, earlier: readonly string[]): void {
   const own = entries.filter(({ user_task_id: id }) => !earlier.includes(id));
   expect(sorted(own.map(({ user_task_id: id }) => id))).toEqual(sorted(tasks.filter(isDone).map(({ id }) => id)));
@@ -64,7 +58,7 @@ function assertCounts({ tasks, counts, stats }: Everything): void {
   expect(stats.gauges.actions.total).toBe(due.length > 0 ? worth(due) : 100);
 }
 
-/** Planks follow each other by seven days from the first to the last; tasks lie on them, never on a paused one. */
+/** Weeks are seven days apart from the first to the last; tasks are in them, never in a paused one. */
 function assertWeeks({ program: { weeks, dates }, tasks }: Everything): void {
   expect(weeks.map(({ index, fromDate, toDate }) => ({ index, fromDate, toDate }))).toEqual(
     weeks.map((_, place) => ({ index: place + 1, ...isoWeekOf(dates.fromDate, place) })),
@@ -78,7 +72,7 @@ function assertWeeks({ program: { weeks, dates }, tasks }: Everything): void {
   }
   const mondays = new Set(weeks.map(({ fromDate }) => fromDate));
   expect(tasks.every(({ period }) => mondays.has(period.fromDate))).toBe(true);
-  // Of one week of the programme all tasks stand together, in the order of the weeks.
+  // All tasks of one programme week are together, in week order.
   const places = new Map(tasks.map(({ period }) => [period.index, period.fromDate]));
   expect(tasks.every(({ period }) => places.get(period.index) === period.fromDate)).toBe(true);
   const inOrder = [...places].toSorted(([one], [other]) => one - other).map(([, monday]) => monday);
@@ -113,13 +107,13 @@ async function assertBadges(
         .toSorted()
         .at(-1) ?? null;
     const now = badgeLevel(type, all, weekCount);
-    // What is won stays won, though an extension may put gold further away; a cancelled rest wins nothing by itself.
+    // A badge is kept, though an extension may raise the bar for gold; a cancelled rest earns nothing.
     if (program.status === 'started') expect([type, (best ?? '') >= (now ?? '')]).toEqual([type, true]);
     expect([type, (stats.badges[type].level ?? '') >= (best ?? '')]).toEqual([type, true]);
   }
 }
 
-/** The list, its counts, the figures, the badges, the bridge and the book of points tell one and the same story. */
+/** The list, its counts, the figures, the badges, the week overview and the points agree. */
 export async function assertAgreement(
   app: TestApp,
   person: { id: string },

@@ -8,19 +8,19 @@ import type { FigureLabel } from './metrics';
 import { labelColumns, matching, scopeOf } from './people';
 import type { Spans } from './spans';
 
-/** Whose rows, by what they are told apart, and at which moments. */
+/** The rows, the grouping, and the times. */
 export interface Asked {
   db: Db;
   person: Person;
   matchers: readonly LabelMatcher[];
-  /** Labels that the metric has. */
+  /** Labels of the metric. */
   labels: readonly FigureLabel[];
-  /** Those of them by which the figures are kept apart. */
+  /** The labels to group by. */
   by: readonly FigureLabel[];
   moments: readonly Date[];
 }
 
-/** How many rows count at each moment, and what they are worth together. */
+/** The number of rows at each time, and their sum. */
 export interface Counted {
   labels: Labels;
   counts: number[];
@@ -33,11 +33,11 @@ export const labelsOf = (
 ): RawBuilder<unknown> =>
   sql`json_build_object(${by.length > 0 ? sql.join(by.map((label) => sql`${sql.lit(label)}::text, ${columns[label]}`)) : sql``})`;
 
-/** How many of the moments lie before an instant. */
+/** The number of times before an instant. */
 export const momentsBefore = (at: RawBuilder<unknown>, moments: readonly Date[]): RawBuilder<number> =>
   sql`width_bucket(${at} - interval '1 microsecond', ${[...moments]}::timestamptz[])`;
 
-/** Rows that may be counted and are asked for, joined to the moments at which they do what is counted. */
+/** Rows in scope and matching, joined to the times at which they start and stop counting. */
 async function counting(
   { db, person, matchers, labels, moments }: Asked,
   spans: Spans,
@@ -77,9 +77,8 @@ const runningSums = (steps: readonly number[]): number[] => {
 };
 
 /**
- * Counts and adds up the spans at each moment in one statement, however many moments there are: the database says what
- * begins and what stops at each, and that is summed up here. In thousandths, so that nothing is left over when what was
- * added is taken away again.
+ * Counts and sums the spans at each time in one statement, however many times there are: the database returns starts
+ * and stops per time, which are accumulated here. In thousandths, so that adding and subtracting leaves no remainder.
  */
 export async function countAt(asked: Asked, spans: Spans): Promise<Counted[]> {
   const { db, by, moments } = asked;
@@ -94,7 +93,7 @@ export async function countAt(asked: Asked, spans: Spans): Promise<Counted[]> {
   return countedOf(rows, moments);
 }
 
-/** At one moment nothing has to be put in order. */
+/** One time needs no order. */
 async function countOnce(asked: Asked, spans: Spans, at: Date): Promise<Counted[]> {
   const { db, person, matchers, labels, by, moments } = asked;
   const { rows } = await sql<Change>`
@@ -109,7 +108,7 @@ async function countOnce(asked: Asked, spans: Spans, at: Date): Promise<Counted[
   return countedOf(rows, moments);
 }
 
-/** What begins and stops at a moment, less what stops. */
+/** Starts less stops at a time. */
 export interface Change {
   labels: Record<string, string>;
   moment: number;
@@ -138,7 +137,7 @@ const extremes = {
   last: sql`(array_agg(spans.value ORDER BY spans.starts DESC))[1]`,
 };
 
-/** The smallest, the greatest or the latest of what counts at each moment; undefined where nothing does. */
+/** The minimum, maximum or latest value at each time; undefined without one. */
 export async function extremeAt(asked: Asked, spans: Spans, which: keyof typeof extremes): Promise<Series[]> {
   const { db, by, moments } = asked;
   const covered = sql`generate_series(during.begins, during.stops - 1) AS each (moment)`;
@@ -153,7 +152,7 @@ export async function extremeAt(asked: Asked, spans: Spans, which: keyof typeof 
   });
 }
 
-/** The rows that count at the one moment, each with the instant at which it began to. */
+/** The rows at the one time, each with its start. */
 export async function samplesWithin(
   asked: Asked,
   spans: Spans,

@@ -4,20 +4,20 @@ import { noBadge, only, type Reach, type Spans } from './spans';
 const [DAY, WEEK] = [86_400_000, 7 * 86_400_000];
 /** 1970 began on a Thursday. */
 const FIRST_MONDAY = 4 * DAY;
-/** Of UTC. The first instant of a week still belongs to the one before it, as in every window. */
+/** UTC weeks. The first instant of a week still belongs to the previous one, as in every window. */
 const weekOf = (at: number): number => Math.floor((at - 1 - FIRST_MONDAY) / WEEK) * WEEK + FIRST_MONDAY;
 
-/** Weeks that begin before the last moment and end within the first one's window. */
+/** Weeks that begin before the last time and end within the first one's window. */
 const within = ({ first, last, window }: Reach) => {
   const since = new Date(weekOf(first.getTime() - Math.round(window * 1_000)));
   return sql`week < ${new Date(weekOf(last.getTime()) + WEEK)}::timestamptz AND week >= ${since}::timestamptz`;
 };
 
 const people = (reach: Reach) => sql`users.deleted_at IS NULL AND ${only(reach, 'users.organization_id', 'users.id')}`;
-/** What was counted of them is no longer so. */
+/** Their precomputed values are outdated. */
 const hasChanged = sql`users.id IN (SELECT user_id FROM changed_people)`;
 
-/** Of each person the weeks in which they had a goal, and when they reached it. */
+/** For each person the weeks with a goal, and when it was reached. */
 const weeks = (reach: Reach) => sql`
   SELECT known.user_id, known.week, known.reached_at FROM goal_weeks AS known JOIN users ON users.id = known.user_id
   WHERE ${people(reach)} AND NOT ${hasChanged} AND ${within(reach)}
@@ -26,8 +26,8 @@ const weeks = (reach: Reach) => sql`
   WHERE ${people(reach)} AND ${hasChanged} AND ${within(reach)}`;
 
 /**
- * Of each person whether they reached a goal within the window before the one moment. One week in which they had one is
- * enough, and one that they reached: each is looked for in the index, however many weeks the window has.
+ * Whether each person reached a goal in the window before the one time. One week with a goal is enough, and one
+ * reached: each is an index look-up, however many weeks the window has.
  */
 export const goalsReached = (reach: Reach): Spans => sql`
   SELECT users.organization_id, users.id AS user_id, users.gender::text AS gender, users.job_level::text AS job_level, ${noBadge},
@@ -45,8 +45,8 @@ export const goalsReached = (reach: Reach): Spans => sql`
   WHERE ${people(reach)} AND ${hasChanged} AND ${within(reach)} GROUP BY users.id`;
 
 /**
- * Whether somebody has earned as many points in a week as its tasks are worth: 0 until then, 1 from then to the end of the
- * week, nothing in a week without tasks. The first instant of the next week still belongs to it, as in every window.
+ * 1 from the instant the points of a week reach those of its tasks to the end of the week, 0 before; absent in a week
+ * without tasks. The first instant of the next week still belongs to it, as in every window.
  */
 export const goals = (reach: Reach): Spans => sql`
   SELECT users.organization_id, users.id AS user_id, users.gender::text AS gender, users.job_level::text AS job_level, ${noBadge},

@@ -1,33 +1,33 @@
 import type { MetricName } from '@passerelle/shared/contract';
 import type { FactKind } from '../../../platform/database/schema';
 
-/** Labels that the figures carry. A `group` can be asked for as well, but a person may be in several. */
+/** Labels of the figures. `group` can be a filter too, but a person may be in several. */
 export const commonLabels = ['user', 'gender', 'jobLevel'] as const;
 export type FigureLabel = (typeof commonLabels)[number] | 'badge' | 'level';
 
-/** Something that happened, at its moment: each fact is a sample. */
+/** An event: each fact is a sample. */
 interface EventMetric {
   kind: 'event';
   fact: FactKind;
-  /** A sample is worth 1, or what the fact holds: points, or seconds. */
+  /** A sample is worth 1, or the fact's value: points, or seconds. */
   sample: 'one' | 'value';
 }
-/** Something that holds from one moment to another, and is therefore known at any moment. */
+/** A state with a start and an end, known at any time. */
 interface StateMetric {
   kind: 'state';
   state: 'seat' | 'active' | 'inactive' | 'badge' | 'badgeLevel' | 'goal';
 }
-/** The most that a state ever was within the window: of all who are asked for, since a peak cannot be added up. */
+/** The maximum of a state in the window, over the whole selection, since peaks do not add up. */
 interface PeakMetric {
   kind: 'peak';
   state: 'seat';
 }
-/** One sum over another within the window: of all who are asked for, since a ratio cannot be added up. */
+/** One sum over another in the window, over the whole selection, since ratios do not add up. */
 interface RatioMetric {
   kind: 'ratio';
   fact: FactKind;
   sample: 'one' | 'value';
-  /** What it is divided by: the people who have such facts, or the facts. */
+  /** The divisor: the people with such facts, or the facts. */
   per: 'person' | 'fact';
 }
 
@@ -45,7 +45,7 @@ const state = (name: StateMetric['state'], ...own: FigureLabel[]): Metric => ({
   labels: [...commonLabels, ...own],
 });
 
-/** Every metric of the specification; docs/metrics.md says each in words, a test holds the two together. */
+/** Every metric of the specification; docs/metrics.md describes each, and a test compares the two. */
 export const metrics: Record<MetricName, Metric> = {
   user_licenses_count_last: state('seat'),
   user_licenses_count_on_period: state('seat'),

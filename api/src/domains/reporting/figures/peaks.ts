@@ -13,7 +13,7 @@ const columns: typeof labelColumns = {
   level: sql`levels.level`,
 };
 
-/** Up to an edge from the one before it: the most that counted at once, and by how much more counts at its end. */
+/** Between two edges: the maximum, and the change in count up to the end. */
 interface Stretch {
   labels: Record<string, string>;
   place: number;
@@ -22,9 +22,8 @@ interface Stretch {
 }
 
 /**
- * The most that counted at once in the window before each moment, it included. What begins and ends is put in order and
- * added up by the database, which tells of each stretch between two edges of windows: as many rows as there are edges,
- * however many come and go.
+ * The maximum in the window before each time, inclusive. The database sorts and accumulates starts and ends, and
+ * returns one row per stretch between two window edges.
  */
 export async function peakAt(asked: Asked, spans: Spans, windowSeconds: number): Promise<Series[]> {
   const { db, person, by, matchers, labels, moments } = asked;
@@ -34,7 +33,7 @@ export async function peakAt(asked: Asked, spans: Spans, windowSeconds: number):
   const dates = edges.map((edge) => new Date(edge));
   const condition = await matching(db, person, matchers, labels);
   const named = by.map((label) => sql`${labelColumns[label]} AS ${sql.ref(label)}`);
-  // Twice, each time of one kind: a join of each row to its beginning and its end takes several times as long.
+  // Two passes, one per kind: joining each row to its start and end takes several times as long.
   const all = (at: 'spans.starts' | 'spans.ends', sign: 1 | -1) => sql`
     SELECT ${sql.join([...named, sql`${sql.ref(at)} AS at`])}, ${sql.lit(sign)} AS sign
     FROM (${spans}) AS spans LEFT JOIN users ON users.id = spans.user_id AND users.deleted_at IS NULL
@@ -63,16 +62,16 @@ export async function peakAt(asked: Asked, spans: Spans, windowSeconds: number):
 }
 
 interface Level {
-  /** The edge up to which it was so. */
+  /** The right edge of the stretch. */
   at: number;
   most: number;
   held: number;
 }
 
-/** One pass over the levels: of those within the window, only such are kept as no later one has outdone. */
+/** One pass over the levels: within the window, only those not exceeded by a later one are kept. */
 function peaks(levels: readonly Level[], moments: readonly Date[], windowSeconds: number): (number | undefined)[] {
   let next = 0;
-  /** What was held when the window opened. */
+  /** The level when the window opened. */
   let [opened, before] = [0, 0];
   const best: Level[] = [];
   return moments.map((moment) => {

@@ -1,5 +1,7 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
-import { badgeLevels, badgeTypes, genders, jobLevels } from '@passerelle/shared/contract';
+import { jobLevels } from '@passerelle/shared/contract/enums/jobs';
+import { badgeLevels, badgeTypes } from '@passerelle/shared/contract/enums/tasks';
+import { genders } from '@passerelle/shared/contract/enums/users';
 import type { Db } from '../../../platform/database/connection';
 import type { Person } from '../../../platform/sessions/person';
 import { byReach, everything, type Reach, reachOf, visibleTo } from '../../accounts/visibility';
@@ -12,8 +14,8 @@ const all = (conditions: readonly Condition[]): Condition => sql.join([sql`true`
 const hasPerson = sql`users.id IS NOT NULL`;
 const userLabel = sql<string>`coalesce(users.id::text, '')`;
 /**
- * What the labels of a row of `spans` are made of, joined to its person in `users`. Where they were erased, or are about to
- * be, there is nothing to tell rows apart by.
+ * The label columns of a row of `spans`, joined to its person in `users`. Erased people, and those about to be, have no
+ * distinguishing labels.
  */
 export const labelColumns: Record<FigureLabel, RawBuilder<string>> = {
   user: userLabel,
@@ -34,13 +36,13 @@ const closedLists: Partial<Record<string, readonly string[]>> = {
 const asksForSelf = (person: Person, matchers: readonly LabelMatcher[]): boolean =>
   matchers.some(({ label, operator, value }) => label === 'user' && operator === '=' && value === person.id);
 
-/** How far the rows of a selector reach. */
+/** The rows that a selector matches. */
 export const reachAsked = (person: Person, matchers: readonly LabelMatcher[]): Reach =>
   asksForSelf(person, matchers) ? 'self' : reachOf(person);
 
 /**
- * Whose rows may be counted at all: `spans` have an `organization_id` and, where the person still exists, a `user_id`. It
- * stands below every expression, so that none can see further.
+ * The scope of countable rows: `spans` have an `organization_id` and, where the person still exists, a `user_id`.
+ * Applied below every expression, so that none can exceed it.
  */
 export function scopeOf(person: Person, matchers: readonly LabelMatcher[]): Condition {
   const ownOrganization = sql<SqlBool>`spans.organization_id = ${person.organizationId}`;
@@ -54,7 +56,7 @@ export function scopeOf(person: Person, matchers: readonly LabelMatcher[]): Cond
   return scopes[reachAsked(person, matchers)];
 }
 
-/** Groups by which a viewer may tell people apart: of others they must not learn who is in them. */
+/** Groups that a viewer may filter by: membership of others must not be revealed. */
 const knownGroups = (person: Person): Condition =>
   byReach(person, {
     everywhere: everything,
@@ -66,7 +68,7 @@ const knownGroups = (person: Person): Condition =>
 const isIn = (column: RawBuilder<string>, values: readonly string[]): Condition =>
   sql`${column} = ANY(${[...values]}::text[])`;
 
-/** A pattern over ids is tried here, by an engine that no pattern can make run for ever, and not in the database. */
+/** A pattern over ids is matched here, by a linear-time engine, and not in the database. */
 async function acceptedIds(
   matches: (id: string) => boolean,
   candidates: () => Promise<readonly string[]>,
@@ -85,7 +87,7 @@ async function groupCondition(db: Db, person: Person, matcher: LabelMatcher): Pr
     JOIN user_groups ON user_groups.id = group_members.group_id
     WHERE group_members.user_id = users.id AND ${which})`;
   const among = member(sql`user_groups.id = ANY(${[...groups]}::uuid[])`);
-  // Whoever is in no group has the empty label.
+  // People in no group have the empty label.
   const positive = accepts('') ? sql<SqlBool>`(${among} OR NOT ${member(knownGroups(person))})` : among;
   return isNegative ? sql`NOT ${positive}` : positive;
 }
@@ -103,7 +105,7 @@ async function userCondition(db: Db, person: Person, matcher: LabelMatcher): Pro
   return isNegative ? sql`NOT ${among}` : among;
 }
 
-/** The matchers of a selector as a condition on rows that were joined to `users`. */
+/** The matchers of a selector as a condition on rows joined to `users`. */
 export async function matching(
   db: Db,
   person: Person,
@@ -117,12 +119,12 @@ export async function matching(
     if (matcher.label === 'group') conditions.push(await groupCondition(db, person, matcher));
     else if (label === 'user') conditions.push(await userCondition(db, person, matcher));
     else if (label) conditions.push(isIn(columns[label], (closedLists[label] ?? []).filter(matcher.matches)));
-    // A label that the metric does not have is absent.
+    // A label that the metric lacks is absent.
     else if (!matcher.matches('')) conditions.push(sql`false`);
   }
   return all(conditions);
 }
 
-/** Whether people are told apart by what they were when something happened. */
+/** Whether people are grouped by their attributes at the time of the fact. */
 export const tellsApart = ({ by, matchers }: { by: readonly string[]; matchers: readonly LabelMatcher[] }): boolean =>
   [...by, ...matchers.map(({ label }) => label)].some((label) => label === 'gender' || label === 'jobLevel');

@@ -9,7 +9,7 @@ import { samples } from './spans';
 
 const MOST_SAMPLES = 100_000;
 
-/** The samples themselves of a window, as a query that is nothing but a range selector asks for them. */
+/** The raw samples of a window, for a query that is only a range selector. */
 export async function readSamples(
   db: Db,
   person: Person,

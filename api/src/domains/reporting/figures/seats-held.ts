@@ -4,9 +4,8 @@ import { reachAsked } from './people';
 import type { Reach } from './spans';
 
 /**
- * Seats that were held at a moment, or at any time of the window before it, from the count that each pack keeps of those
- * held now: only what was taken or given back since has to be looked at. The packs know no people, so it is for whoever
- * may see everybody, and asks for all of them as one.
+ * Seats held at a time, or at any time of the window before it, from the current count of each pack: only later changes
+ * are read. Packs have no people, so this is for viewers of all, and for totals only.
  */
 export const knowsSeatsHeld = ({ person, matchers, by, moments }: Asked): boolean =>
   moments.length === 1 &&
@@ -24,6 +23,6 @@ export async function countSeatsHeld({ db, person }: Asked, { window, last }: Re
       - (SELECT count(*) FROM ${uses} WHERE ${isOwn} AND uses.released_at IS NULL AND uses.used_at > ${last})
       + (SELECT count(*) FROM ${uses} WHERE ${isOwn} AND uses.released_at > ${opens} AND uses.used_at <= ${last})
     )::integer AS held`.execute(db);
-  // None is no figure, as of whatever is not there.
+  // Zero is no figure, as for any missing series.
   return rows.flatMap(({ held }) => (held > 0 ? [{ labels: {}, counts: [held], totals: [held] }] : []));
 }

@@ -1,4 +1,4 @@
-import { limits } from '@passerelle/shared/contract';
+import { limits } from '@passerelle/shared/contract/limits';
 import type { Db } from '../../../platform/database/connection';
 import type { Person } from '../../../platform/sessions/person';
 import { notServed } from '../promql/failure';
@@ -26,9 +26,9 @@ import {
 import { reachAsked, tellsApart } from './people';
 import { readUpstream } from './upstream';
 
-/** How far back the last sample of a bare event metric may lie: Prometheus's own five minutes. */
+/** Lookback of a bare event metric: Prometheus's own five minutes. */
 const LOOK_BACK_SECONDS = 300;
-/** The window of a ratio that is asked for without one. */
+/** The default window of a ratio. */
 const DEFAULT_WINDOW_SECONDS = limits.reportingDays * 86_400;
 
 export const spansOfState: Record<Extract<Metric, { kind: 'state' }>['state'], (reach: Reach) => Spans> = {
@@ -46,11 +46,11 @@ interface Viewed {
   db: Db;
   person: Person;
   moments: readonly Date[];
-  /** A Prometheus-compatible server that holds the samples of events; absent: the facts are counted here. */
+  /** A Prometheus-compatible server with the samples of events; absent: the facts are counted here. */
   upstream: string | undefined;
 }
 
-/** The figures of the people whom a viewer may see, at some moments. */
+/** The figures of the viewer's scope, at some times. */
 export function figuresFor({ db, person, moments, upstream }: Viewed): Source {
   const [first, last] = [moments[0] ?? new Date(0), moments.at(-1) ?? new Date(0)];
   return {
@@ -87,7 +87,7 @@ export function figuresFor({ db, person, moments, upstream }: Viewed): Source {
   };
 }
 
-/** Whom alone the rows can be of, whatever else is asked for. */
+/** The only possible owners of the rows. */
 function whoseAlone(person: Person, matchers: Asked['matchers']): Pick<Reach, 'organizationId' | 'userId'> {
   const reach = reachAsked(person, matchers);
   return {
@@ -99,7 +99,7 @@ function whoseAlone(person: Person, matchers: Asked['matchers']): Pick<Reach, 'o
 const partsOf = (leaf: Leaf) =>
   leaf.kind === 'window' ? { selector: leaf.selector, window: leaf } : { selector: leaf, window: undefined };
 
-/** What cannot be added up from its parts has those labels only that are asked for. */
+/** Metrics that do not add up have only the requested labels. */
 const isWhole = ({ kind }: Metric): boolean => kind === 'peak' || kind === 'ratio';
 
 function labelsKept(metric: Metric, addedUp: AddedUp | undefined): FigureLabel[] {
@@ -139,20 +139,20 @@ const meansOf = (counted: readonly Counted[]): Series[] =>
     }),
   }));
 
-/** What several become where an aggregation is left to the database. */
+/** The combination of several values where aggregation is left to the database. */
 const inOne: Partial<Record<AddedUp['operation'], (counted: readonly Counted[]) => Series[]>> = {
   sum: totalsOf,
   avg: meansOf,
   count: countsOf,
 };
 
-/** Facts within a window at each moment: by running totals where they can tell it, one by one where they cannot. */
+/** Facts within a window at each time: by running totals where possible, otherwise one by one. */
 function countFacts(asked: Asked, { fact, sample }: Sampled, reach: Reach): Promise<Counted[]> {
   const edges = edgesOf(asked, reach);
   return edges ? countTotals(asked, { fact, sample, reach, edges }) : countAt(asked, samples(fact, sample, reach));
 }
 
-/** Badges and seats are counted ahead; everything else is looked for at the moment. */
+/** Badges and seats are precomputed; everything else is evaluated at the time. */
 function countState(state: keyof typeof spansOfState, asked: Asked, reach: Reach): Promise<Counted[]> {
   if (state === 'seat' && knowsSeatsHeld(asked)) return countSeatsHeld(asked, reach);
   const edges = state === 'badge' || state === 'badgeLevel' ? edgesOf(asked, reach) : undefined;
@@ -172,7 +172,7 @@ async function seriesOf(metric: Metric, asked: Asked, reach: Reach, way: Way): P
     case 'event': {
       if (!overTime)
         return extremeAt(asked, samples(metric.fact, metric.sample, { ...reach, window: LOOK_BACK_SECONDS }), 'last');
-      // Only who is there is asked for: one fact of each is enough.
+      // Only existence is asked: one fact of each is enough.
       if (addedUp?.onlyThere && asked.moments.length === 1 && !tellsApart(asked))
         return countsOf(await countAt(asked, peopleOf(metric.fact, reach, false)));
       if (overTime === 'sum_over_time') return totalsOf(await countFacts(asked, metric, reach));
@@ -186,7 +186,7 @@ async function seriesOf(metric: Metric, asked: Asked, reach: Reach, way: Way): P
       );
     }
     case 'state': {
-      // A state is what it is at the moment itself; only the greatest within the window takes more than that moment.
+      // A state has its value at the time itself; only a maximum needs the window.
       const spansOf = spansOfState[metric.state];
       const isOnPeriod = metric === metrics.user_licenses_count_on_period;
       if (overTime === 'max_over_time' && isOnPeriod)

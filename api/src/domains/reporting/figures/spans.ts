@@ -1,25 +1,26 @@
 import { type RawBuilder, sql } from 'kysely';
-import { creatableRoles, durations } from '@passerelle/shared/contract';
+import { creatableRoles } from '@passerelle/shared/contract/enums/security';
+import { durations } from '@passerelle/shared/contract/limits';
 import type { FactKind } from '../../../platform/database/schema';
 
 /**
- * Everything is told in spans: from when to when a row counts, and for how much. A sample counts at each moment whose
- * window holds it, a state as long as it lasts. Columns: organization_id, user_id, gender, job_level, badge, level, starts,
- * ends (null while it lasts), value. `starts` belongs to the span, `ends` does not.
+ * All metrics are spans: the period in which a row counts, and its value. A sample counts at each time whose window
+ * contains it, a state as long as it lasts. Columns: organization_id, user_id, gender, job_level, badge, level, starts,
+ * ends (null while it lasts), value. `starts` is inclusive, `ends` exclusive.
  */
 export type Spans = RawBuilder<unknown>;
 
-/** Seconds that a window reaches back, and the first and the last moment that are asked for. */
+/** Seconds of the window, and the first and last requested times. */
 export interface Reach {
   window: number;
   first: Date;
   last: Date;
-  /** All that the viewer can be told of, where it is so: others are not even looked at. Scope itself is kept elsewhere. */
+  /** The viewer's scope, as a filter to read fewer rows. Scope itself is enforced elsewhere. */
   organizationId?: string | undefined;
   userId?: string | undefined;
 }
 
-/** The rows of nobody else, so that what is put in order, or gone through twice, is no more than is asked for. */
+/** Restricts the rows before they are sorted or scanned twice. */
 export const only = ({ organizationId, userId }: Reach, organization: string, user: string) =>
   sql.join(
     [
@@ -33,19 +34,19 @@ const isOneMoment = ({ window, first, last }: Reach): boolean => window === 0 &&
 
 export const noBadge = sql`NULL::text AS badge, NULL::text AS level`;
 const windowLater = ({ window }: Reach) => sql`make_interval(secs => ${window})`;
-/** What ended before has nothing to say at any of the moments. */
+/** Earlier spans matter at none of the times. */
 export const since = (reach: Reach) => sql`(${reach.first}::timestamptz - ${windowLater(reach)})`;
 
-/** The same, each span going on for as long as a window reaches back: it was so at some time within the window. */
+/** The same, each span extended by the window: true at some time within the window. */
 export const lasting = (spans: Spans, reach: Reach): Spans => sql`
   SELECT organization_id, user_id, gender, job_level, badge, level, starts, ends + ${windowLater(reach)} AS ends, value
   FROM (${spans}) AS lasting`;
 
-/** Read where it can be there alone: everything else of a fact stands in an index. */
+/** Read only where it can exist: everything else of a fact is in an index. */
 export const badgeOf = (fact: FactKind) =>
   fact === 'badge' ? sql`facts.labels->>'badge' AS badge, facts.labels->>'level' AS level` : noBadge;
 
-/** Samples, each from its moment on for as long as a window reaches back. */
+/** Samples, each extended by the window. */
 export const samples = (fact: FactKind, sample: 'one' | 'value', reach: Reach): Spans => sql`
   SELECT facts.organization_id, facts.user_id, facts.gender::text AS gender, facts.job_level::text AS job_level,
     ${badgeOf(fact)}, facts.at AS starts,
@@ -53,7 +54,7 @@ export const samples = (fact: FactKind, sample: 'one' | 'value', reach: Reach): 
   FROM metric_facts AS facts
   WHERE facts.kind = ${fact} AND facts.at <= ${reach.last} AND facts.at > ${since(reach)}`;
 
-/** A seat is held from when it was taken until it was given back; one that was used stays held. */
+/** A seat is held from when it was taken until it was given back; a used one stays held. */
 export const seats = (): Spans => sql`
   SELECT packs.organization_id, uses.user_id, users.gender::text AS gender, users.job_level::text AS job_level, ${noBadge},
     uses.used_at AS starts, uses.released_at AS ends, 1::double precision AS value
@@ -61,8 +62,9 @@ export const seats = (): Spans => sql`
   LEFT JOIN users ON users.id = uses.user_id`;
 
 /**
- * By what spans are one person's: gender and statute of the moment too, where they are told apart by them. Otherwise
- * somebody whose statute changed is one. Who was erased is one for each gender and statute, since nothing else is known.
+ * The columns that identify one person's spans: including gender and job level of the moment when grouped by them.
+ * Otherwise a person whose job level changed stays one. Erased people count as one per gender and job level, since
+ * nothing else is known.
  */
 const whose = (apart: boolean) => {
   const known = (column: 'gender' | 'job_level') =>
@@ -84,7 +86,7 @@ export const joined = (spans: Spans, apart: boolean): Spans => sql`
     ) AS ordered
   ) AS numbered GROUP BY organization_id, user_id, gender, job_level, island`;
 
-/** Of each person who counts at a moment one span, which is all that can be said of one moment. */
+/** One span for each person who counts at a time, which is enough for one time. */
 const onceEach = (spans: Spans, at: Date): Spans => sql`
   SELECT organization_id, user_id, gender, job_level, ${noBadge}, min(starts) AS starts, max(ends) AS ends,
     1::double precision AS value
@@ -92,8 +94,8 @@ const onceEach = (spans: Spans, at: Date): Spans => sql`
   GROUP BY organization_id, user_id, gender, job_level`;
 
 /**
- * Who did something within the window, as spans of people. At one moment each person is looked for in the index, where
- * their last fact is enough, and is often known beside the facts; with what they were then, all facts have to be looked at.
+ * People with a fact in the window, as spans. For one time each person is an index look-up of the last fact, often
+ * precomputed; with attributes at the time of the fact, all facts are read.
  */
 export const peopleOf = (fact: FactKind, reach: Reach, apart: boolean): Spans => {
   const { first, last } = reach;
@@ -121,17 +123,17 @@ export const peopleOf = (fact: FactKind, reach: Reach, apart: boolean): Spans =>
   GROUP BY 1, 3, 4`;
 };
 
-/** Those whom the lists of active and inactive people hold. */
+/** The people of the lists of active and inactive people. */
 const listed = sql`users.deleted_at IS NULL AND users.role = ANY(${[...creatableRoles]}::text[])`;
-/** A connection goes on for hours, never for weeks: what began before that has ended. */
+/** A connection lasts hours, never weeks: older ones have ended. */
 const LONGEST_CONNECTION_DAYS = 30;
 
-/** Connections after which somebody is active at one of the moments. */
+/** Connections that make a person active at one of the times. */
 const connections = (reach: Reach) => sql`facts.kind = 'connection' AND facts.at <= ${reach.last}
   AND facts.at > ${since(reach)} - make_interval(days => ${durations.activeDays + LONGEST_CONNECTION_DAYS})`;
 const activeUntil = sql`facts.at + make_interval(secs => facts.value, days => ${durations.activeDays})`;
 
-/** Active: within fourteen days of having been here. Of people who are still there, with the gender and statute of today. */
+/** Active: connected within fourteen days. Existing people, with their current gender and job level. */
 export const presence = (reach: Reach): Spans => {
   if (isOneMoment(reach)) return presenceAt(reach);
   const connected = sql`
@@ -142,14 +144,17 @@ export const presence = (reach: Reach): Spans => {
   return joined(connected, true);
 };
 
-/** Of whoever has connected after the moment, the latest connection that lasts to it: looked for in the index. */
+/**
+ * The latest earlier connection that lasts to the moment, looked up in the index, for people who also connected after
+ * it.
+ */
 const earlier = (reach: Reach) => sql`
   SELECT facts.at AS starts, ${activeUntil} AS ends FROM metric_facts AS facts
   WHERE latest.last_at > ${reach.last} AND facts.user_id = users.id AND ${connections(reach)}
     AND ${activeUntil} > ${reach.last}
   ORDER BY facts.at DESC LIMIT 1`;
 
-/** Everybody who may be active or not, with the connection that makes them so at the moment. */
+/** Every person who may be active or not, with the connection that makes them active at the time. */
 const here = (reach: Reach) => sql`users
   LEFT JOIN latest_connections AS latest ON latest.user_id = users.id
   LEFT JOIN LATERAL (${earlier(reach)}) AS earlier ON true
@@ -165,7 +170,7 @@ const presenceAt = (reach: Reach): Spans => sql`
   FROM ${here(reach)}
   WHERE here.ends > ${reach.last} AND ${listed} AND ${only(reach, 'users.organization_id', 'users.id')}`;
 
-/** Who has an account and is not active: before the first time, between two, and after the last. */
+/** People with an account who are not active: before the first connection, between two, and after the last. */
 export const absence = (reach: Reach): Spans => (isOneMoment(reach) ? absenceAt(reach) : absences(reach));
 
 const absenceAt = (reach: Reach): Spans => sql`
@@ -189,7 +194,9 @@ const absences = (reach: Reach): Spans => sql`
 
 const levelNumber = sql`right(facts.labels->>'level', 1)::integer`;
 
-/** The highest level of each badge that somebody has at a time. Those of erased people cannot be told apart: left out. */
+/**
+ * The highest level of each badge that a person has at a time. Erased people are left out: they cannot be told apart.
+ */
 const badgeLevels = (reach: Reach): Spans => (isOneMoment(reach) ? badgeLevelsAt(reach) : badgeLevelsOver(reach));
 
 const badgeLevelsAt = (reach: Reach): Spans => sql`

@@ -5,22 +5,21 @@ import type { FigureLabel } from './metrics';
 import { type labelColumns, matching, reachAsked, scopeOf } from './people';
 import type { Reach } from './spans';
 
-/** What totals of all people together do not tell. */
+/** Labels that totals of all people lack. */
 const told: readonly FigureLabel[] = ['gender', 'jobLevel', 'badge', 'level'];
 
 const HOUR = 3_600_000;
-/** The beginning of the year 1: nothing happened before, and further back there are moments that no date can say. */
+/** The start of the year 1: nothing happened before, and earlier times are no valid dates. */
 const EARLIEST = -62_135_596_800_000;
-/** Beyond as many, most hours are split, and the facts themselves are as quick. */
+/** Beyond this number, most hours are split, and reading the facts is as fast. */
 const MOST_SPLIT_HOURS = 400;
 const hourOf = (at: number): number => Math.floor(at / HOUR) * HOUR;
-/** Hours within which a window begins or ends: what happened in them is looked at one by one. */
+/** Hours that contain a window edge: their facts are read one by one. */
 const splitBy = (edges: Iterable<number>): Date[] =>
   [...new Set([...edges].filter((edge) => edge % HOUR !== 0).map(hourOf))].map((hour) => new Date(hour));
 
 /**
- * Where windows begin and end, in order, if totals can tell it. They know no people, so they are for those alone who may
- * see everybody, and ask for everybody.
+ * The sorted window edges, if totals apply. Totals have no people, so they serve only viewers of all who ask for all.
  */
 export function edgesOf({ person, matchers, by, moments }: Asked, { window }: Reach): number[] | undefined {
   const reach = reachAsked(person, matchers);
@@ -45,12 +44,12 @@ const columns: typeof labelColumns = {
 interface Facts {
   fact: FactKind;
   sample: 'one' | 'value';
-  /** Without a window: what is so at a moment is all that came to be so until then. */
+  /** Without a window: the state at a time is the sum of all changes until then. */
   reach: Reach;
   edges: readonly number[];
 }
 
-/** What lies in an hour that edges split counts from its moment on, until the total of the hour has it. */
+/** Facts in a split hour count from their own time on, until the total of the hour has them. */
 const inSplitHours = (
   rows: RawBuilder<unknown>,
   at: RawBuilder<unknown>,
@@ -80,7 +79,7 @@ const stepsOf = (edges: readonly number[], whose: Whose): RawBuilder<unknown> =>
   SELECT ${stepLabels}, each.edge, true, ${stepColumns(sql`each.sign * steps.sign`)}
   ${inSplitHours(sql`badge_steps AS steps`, sql`steps.at`, edges)} WHERE ${whose('steps')}`;
 
-/** Of those whose badges are no longer as they were counted: what was counted taken away, and what is so now. */
+/** For people with outdated badges: the precomputed value removed, and the current one added. */
 function changedSteps(edges: readonly number[], whose: Whose): RawBuilder<unknown> {
   const moments = edges.map((edge) => new Date(edge));
   const from = momentsBefore(sql`steps.at`, moments);
@@ -96,7 +95,7 @@ function changedSteps(edges: readonly number[], whose: Whose): RawBuilder<unknow
 
 type Whose = (table: 'groups' | 'changes' | 'facts' | 'steps') => RawBuilder<unknown>;
 
-/** Of each edge its total: that of the hour it lies in, what was appended since, and of an hour that it splits the rows. */
+/** The total at each edge: that of its hour, later appended changes, and the rows of a split hour. */
 function totals(
   { fact, edges }: Facts,
   { organizationId, whole }: { organizationId: string | null; whole: boolean },
@@ -121,7 +120,7 @@ function totals(
   return sql.join(rows, sql` UNION ALL `);
 }
 
-/** What is so at an edge alone, or from it onwards. */
+/** Values at an edge only, or from it onwards. */
 interface Part {
   labels: Record<string, string>;
   edge: number;
@@ -130,7 +129,7 @@ interface Part {
   thousandths: number;
 }
 
-/** How many facts lie within the window before each moment, and what they are worth: one total less another. */
+/** The number of facts in the window before each time, and their sum: one total less another. */
 export async function countTotals(asked: Asked, facts: Facts): Promise<Counted[]> {
   const { db, person, matchers, labels, by, moments } = asked;
   const { edges, reach, sample } = facts;

@@ -7,10 +7,10 @@ import type { Asked } from './count';
 import { matching, reachAsked, scopeOf } from './people';
 
 const PATIENCE_MS = 30_000;
-/** A label of the samples that tells organisations apart; no figure carries it. */
+/** The organisation label of the samples; no figure has it. */
 export const ORGANIZATION_LABEL = 'organization';
 
-/** The people whom the viewer may see, and which of them are asked for. */
+/** The people in the viewer's scope, and the requested ones. */
 async function peopleAsked({ db, person, matchers }: Asked): Promise<Map<string, boolean>> {
   const about = matchers.filter(({ label }) => label === 'user' || label === 'group');
   const asked = await matching(db, person, about, ['user']);
@@ -41,7 +41,7 @@ async function ask(url: string, query: string, moments: readonly Date[]): Promis
       const isLate = error instanceof Error && error.name === 'TimeoutError';
       throw new QueryFailure(isLate ? 'timeout' : 'unavailable', 'the server of metrics does not answer');
     });
-  // What it says may name people of others: it goes no further.
+  // Its error message may name other people: it is not passed on.
   if (answer.status !== 'success' || !answer.data) {
     throw new QueryFailure('unavailable', 'the server of metrics refuses the query');
   }
@@ -51,7 +51,7 @@ async function ask(url: string, query: string, moments: readonly Date[]): Promis
   });
 }
 
-/** How the windows of several people become one, where nobody knows any more who they were. */
+/** Merges the windows of several erased people into one, since they can no longer be told apart. */
 const merges: Partial<Record<WindowFunctionName, (one: number, other: number) => number>> = {
   sum_over_time: (one, other) => one + other,
   count_over_time: (one, other) => one + other,
@@ -72,9 +72,9 @@ function mergeErased(erased: readonly Series[], overTime: WindowFunctionName): S
 }
 
 /**
- * The windows of an event metric, computed by a Prometheus-compatible server that holds the samples. It is asked for no more
- * than the viewer may see: by organisation, or by the very people. Who is asked for is decided here, since groups, and who
- * was erased, are known to nobody else.
+ * The windows of an event metric, computed by a Prometheus-compatible server that holds the samples. The query is
+ * limited to what the viewer may see: by organisation, or by person. The selection of people is made here, since only
+ * this database knows groups and erasures.
  */
 export async function readUpstream(
   url: string,
@@ -84,7 +84,7 @@ export async function readUpstream(
   const { person, matchers, moments } = asked;
   const people = await peopleAsked(asked);
   const reach = reachAsked(person, matchers);
-  // Whoever was erased is in the figures of the whole, and in no others.
+  // Erased people count in totals only.
   const seesErased = reach === 'everywhere' || reach === 'organization';
   if (people.size === 0 && !seesErased) return [];
   const scopes: Record<Reach, () => string> = {

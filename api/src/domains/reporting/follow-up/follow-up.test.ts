@@ -1,5 +1,4 @@
 import type {
-  ClosureType,
   EndingProgram,
   ExpiringSeats,
   Funnel,
@@ -10,105 +9,20 @@ import type {
   UserSummary,
 } from '@passerelle/shared/contract';
 import { startTestApp, type TestApp } from '../../../testing/test-app';
-import type { PersonValues } from '../../../testing/builders';
-import { aPack } from '../../programs/testing/a-course';
-import { aTask, aTemplate } from '../../programs/testing/a-template';
-import { saveProgram } from '../../programs/save-program';
 import { aGroup, aTeam, type Team } from '../../users/testing/a-team';
-
-const NOW = '2026-11-25T10:00:00Z';
-const daysAgo = (days: number, from = NOW) => new Date(Date.parse(from) - days * 86_400_000);
+import { daysAgo, NOW, type Stories, storiesOf } from '../testing/stories';
 
 let app: TestApp;
 let team: Team;
-let program: string;
 let pack: string;
+let someone: Stories['someone'];
+let pause: Stories['pause'];
 beforeEach(async () => {
   app = await startTestApp({ now: NOW });
   team = await aTeam(app);
-  program = await saveProgram(app.db, null, aTemplate([[aTask(), aTask()]]), app.clock.now());
-  pack = await aPack(app, team.organization, [program]);
+  ({ someone, pause, pack } = await storiesOf(app, team));
 });
 afterEach(() => app.close());
-
-interface Story extends PersonValues {
-  /** The day on which the programme began, so many days ago. */
-  began?: number;
-  endsIn?: number;
-  status?: 'pending' | 'started' | 'closed';
-  left?: { type: ClosureType; daysAgo: number };
-  /** A task of the programme that waits, and the day on which another was done. */
-  lastTask?: number | 'never';
-  in?: string;
-}
-
-/** Somebody of Lyon with a past. */
-async function someone(name: string, { began, endsIn = 60, status, left, lastTask, in: group, ...values }: Story) {
-  const person = await app.aPerson({
-    organization_id: team.organization,
-    first_name: name,
-    setup_at: daysAgo(100),
-    last_seen_at: daysAgo(1),
-    ...values,
-  });
-  await app.db
-    .insertInto('group_members')
-    .values({ group_id: group ?? team.lyon, user_id: person.id })
-    .execute();
-  if (began === undefined) return person;
-  const at = app.clock.now().toJSDate();
-  const given = await app.db
-    .insertInto('user_programs')
-    .values({
-      user_id: person.id,
-      program_id: program,
-      license_pack_id: pack,
-      status: status ?? (left ? 'closed' : 'started'),
-      selected: true,
-      from_date: daysAgo(began),
-      to_date: daysAgo(-endsIn),
-      created_at: at,
-      updated_at: at,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  if (left) {
-    const closed_at = daysAgo(left.daysAgo);
-    await app.db
-      .insertInto('user_program_closures')
-      .values({ user_program_id: given.id, type: left.type, closed_at, updated_at: closed_at })
-      .execute();
-  }
-  if (lastTask !== undefined) await giveTasks(person.id, given.id, lastTask);
-  return person;
-}
-
-/** Two tasks of the programme: one waits, the other was done so many days ago, or waits as well. */
-async function giveTasks(user_id: string, user_program_id: string, lastTask: number | 'never') {
-  const tasks = await app.db.selectFrom('tasks').select('id').orderBy('id').execute();
-  const at = app.clock.now().toJSDate();
-  const rows = tasks.map(({ id: task_id }, position) => ({
-    user_id,
-    user_program_id,
-    task_id,
-    mode: 'manual' as const,
-    family: 'cv' as const,
-    points: 5,
-    week_index: 1,
-    position,
-    from_date: daysAgo(60),
-    valid_until: daysAgo(-30),
-    created_at: at,
-    updated_at: at,
-    ...(position === 0 && lastTask !== 'never'
-      ? { status: 'validated' as const, validated_at: daysAgo(lastTask) }
-      : { status: 'started' as const, validated_at: null }),
-  }));
-  await app.db
-    .insertInto('user_tasks')
-    .values(rows.map((row) => ({ ...row, extension_id: null, cancelled_at: null })))
-    .execute();
-}
 
 const range = (from: number, until = 0) => `from=${daysAgo(from).getTime()}&until=${daysAgo(until).getTime()}`;
 const silent = async (who: { id: string }, query = '') =>
@@ -118,8 +32,8 @@ const told = ({ items }: Paged<SilentPerson>) =>
 const listed = async (who: { id: string }, query: string) =>
   (await app.as(who).get<Paged<UserSummary>>(`/users?role=user&${query}`)).data.items.map(({ firstName }) => firstName);
 
-describe('people who were not heard from', () => {
-  it('are told with the rule that they meet, whom it has lasted longest with first', async () => {
+describe('silent participants', () => {
+  it('are listed with the rule that applies, longest silence first', async () => {
     await someone('Away', { began: 40, last_seen_at: daysAgo(18) });
     await someone('Unopened', { setup_at: null, last_seen_at: null, invited_at: daysAgo(9) });
     await someone('Idle', { began: 60, lastTask: 25 });
@@ -139,7 +53,7 @@ describe('people who were not heard from', () => {
     ]);
   });
 
-  it('are nobody of whom nothing is expected', async () => {
+  it('exclude people without expected activity', async () => {
     await someone('Here', { began: 40, last_seen_at: daysAgo(13), lastTask: 20 });
     await someone('Busy', { began: 40, lastTask: 20 });
     await someone('New', { began: 10, last_seen_at: daysAgo(30) });
@@ -157,7 +71,7 @@ describe('people who were not heard from', () => {
     expect(await listed(team.owner, 'figure=silent')).toEqual([]);
   });
 
-  it('are those whom one may see, of a group that one knows', async () => {
+  it('are limited to the viewer’s scope, and to a known group', async () => {
     const away = { began: 40, last_seen_at: daysAgo(18) };
     const here = await someone('Lyonnaise', away);
     await someone('Rennaise', { ...away, in: team.rennes });
@@ -173,18 +87,6 @@ describe('people who were not heard from', () => {
     expect((await app.as(team.amel).get('/reporting/silent')).status).toBe(403);
   });
 });
-
-async function pause(user_id: string, from_date: Date, to_date: Date): Promise<void> {
-  const given = await app.db
-    .selectFrom('user_programs')
-    .where('user_id', '=', user_id)
-    .select('id')
-    .executeTakeFirstOrThrow();
-  await app.db
-    .insertInto('user_program_suspensions')
-    .values({ user_program_id: given.id, weeks: 3, from_date, to_date, requested_at: from_date, reactivated_at: null })
-    .execute();
-}
 
 const fact = (person: { id: string }, kind: 'interview' | 'applicationAccepted', days: number) =>
   app.db
@@ -204,13 +106,13 @@ const connect = (person: { id: string }, days: number) =>
     .values({ user_id: person.id, started_at: daysAgo(days), last_seen_at: daysAgo(days) })
     .execute();
 
-describe('the way from the invitation to the job', () => {
+describe('the funnel from invitation to job', () => {
   const steps = async (who: { id: string }, until = 0) =>
     (
       await app.as(who).get<Funnel>(`/reporting/funnel?until=${daysAgo(until).getTime()}&group=${team.lyon}`)
     ).data.steps.map(({ count }) => count);
 
-  it('counts whoever went further in every step before, also where no trace of one is left', async () => {
+  it('counts a person of a later step in every earlier one, also without its trace', async () => {
     await app.db.deleteFrom('group_members').execute();
     await someone('Invited', { setup_at: null, last_seen_at: null, invited_at: daysAgo(3) });
     await connect(await someone('Came', {}), 20);
@@ -231,7 +133,7 @@ describe('the way from the invitation to the job', () => {
   });
 });
 
-describe('what people found', () => {
+describe('solutions found', () => {
   const solutions = async (who: { id: string }, from: number, until = 0) => {
     const { data } = await app.as(who).get<Solutions>(`/reporting/solutions?${range(from, until)}`);
     const found = data.types.filter(({ total }) => total > 0);
@@ -247,7 +149,7 @@ describe('what people found', () => {
     await someone('Later', { began: -3, status: 'pending' });
   });
 
-  it('is counted in one place for each person, of the time and in all', async () => {
+  it('count each person once, in the period and in total', async () => {
     expect(await solutions(team.headHR, 7)).toEqual([
       'internal 1/1',
       'external 0/1',
@@ -255,7 +157,7 @@ describe('what people found', () => {
       'other 0/1',
       'looking 1',
     ]);
-    // As it was three weeks ago: who left since was still looking, and who began since was not.
+    // Three weeks ago: people who left since were still looking, and people who began since were absent.
     expect(await solutions(team.headHR, 50, 21)).toEqual(['retired 1/1', 'looking 4']);
     expect(await solutions(team.otherOwner, 7)).toEqual(['looking 0']);
     expect(await listed(team.headHR, 'figure=solution.retired')).toEqual(['Retired']);
@@ -268,7 +170,7 @@ describe('what people found', () => {
     ).toEqual([]);
   });
 
-  it('took so long, with those who still look', async () => {
+  it('show the durations, with people still looking', async () => {
     const { data } = await app
       .as(team.headHR)
       .get<TimeToSolution>(`/reporting/timeToSolution?until=${Date.parse(NOW)}`);
@@ -277,8 +179,8 @@ describe('what people found', () => {
   });
 });
 
-describe('what ends soon', () => {
-  it('are programmes within thirty days, the first first', async () => {
+describe('upcoming ends', () => {
+  it('are programmes within thirty days, soonest first', async () => {
     await someone('Soon', { began: 60, endsIn: 12 });
     await someone('First', { began: 60, endsIn: 2 });
     await someone('Late', { began: 60, endsIn: 31 });
@@ -294,7 +196,7 @@ describe('what ends soon', () => {
     expect((await app.as(team.otherOwner).get<Paged<EndingProgram>>('/reporting/ending')).data.items).toEqual([]);
   });
 
-  it('are free seats of packs that are over then, for those who may see packs', async () => {
+  it('are free seats of packs that expire by then, for viewers of packs', async () => {
     await app.db
       .updateTable('license_packs')
       .set({ to_date: daysAgo(-20), used_licenses: 4 })
@@ -305,7 +207,7 @@ describe('what ends soon', () => {
     expect((await seats(team.owner)).data.items).toEqual([
       { id: pack, name: 'Mobilité', free: 6, endsAt: '2026-12-15T10:00:00.000Z' },
     ]);
-    // The pack is of none of her groups.
+    // The pack is outside her groups.
     expect((await seats(team.headHR)).data.items).toEqual([]);
     expect((await seats(team.manager)).status).toBe(403);
   });

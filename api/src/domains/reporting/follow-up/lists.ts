@@ -1,20 +1,20 @@
-import type { EndingProgram, ExpiringSeats, Paged, SilentPerson } from '@passerelle/shared/contract';
-import { durations } from '@passerelle/shared/contract';
+import type { EndingProgram, ExpiringSeats, OwnPerson, Paged, SilentPerson } from '@passerelle/shared/contract';
+import { durations } from '@passerelle/shared/contract/limits';
 import type { Calls } from '@passerelle/shared/contract/calls';
 import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../../../platform/http/routes';
 import { instant, instantOrNull } from '../../../platform/dates';
 import { type List, pageOf, readList } from '../../../platform/lists';
 import { inLocale } from '../../../platform/text/text';
-import { visibleGroups } from '../../groups/list';
-import { visiblePacks } from '../../license-packs/visible-packs';
+import { ownPeople, visibleGroups } from '../../accounts/visibility';
+import { visiblePacks } from '../../organizations/packs/visible-packs';
 import { namedColumns, type NamedRow, named, participantsSeen, profileOfUser } from './participants';
-import { silenceOf } from './silence';
+import { quietOf, silenceOf } from './silence';
 
 type Words = Parameters<typeof inLocale>[0];
 type Asking<K extends keyof Calls> = Pick<Context<Calls[K]>, 'db' | 'person' | 'query' | 'now' | 'locale'>;
 
-/** A page of the rows, and how many there are in all, in one statement. */
+/** A page of the rows, and their total, in one statement. */
 async function readRows<Row>(
   { db }: Pick<Asking<'GET /reporting/silent'>, 'db'>,
   list: List<string>,
@@ -32,7 +32,7 @@ async function readRows<Row>(
 
 const inDirection = ({ order }: List<string>) => sql.raw(order);
 
-/** Those from whom nothing was heard, whom it has lasted longest with first. */
+/** Silent people, longest silence first. */
 export async function listSilent(asking: Asking<'GET /reporting/silent'>): Promise<Paged<SilentPerson>> {
   const { person, query, now, locale } = asking;
   const list = readList(query, { since: 'asc' } as const);
@@ -55,11 +55,32 @@ export async function listSilent(asking: Asking<'GET /reporting/silent'>): Promi
   return pageOf(list, items, total);
 }
 
+/** People whom the viewer follows, longest silence first; people without a silence last. */
+export async function listOwnPeople(asking: Asking<'GET /reporting/ownPeople'>): Promise<Paged<OwnPerson>> {
+  const { person, query, now } = asking;
+  const list = readList(query, { since: 'asc' } as const);
+  type Row = NamedRow & Pick<OwnPerson, 'reason'> & Record<'since' | 'seen' | 'invited', string | null>;
+  const rows = sql`SELECT ${namedColumns}, users.sort_name, quiet.reason, quiet.since,
+      coalesce(users.last_seen_at, users.setup_at) AS seen, users.invited_at AS invited
+    FROM users ${profileOfUser} LEFT JOIN LATERAL ${quietOf(now.toJSDate())} AS quiet ON true
+    WHERE ${participantsSeen(person, query.group)} AND ${ownPeople(person)}`;
+  const order = sql`since ${inDirection(list)} NULLS LAST, sort_name, id`;
+  const { found, total } = await readRows<Row>(asking, list, rows, order);
+  const items = found.map((row) => ({
+    ...named(row),
+    reason: row.reason,
+    since: instantOrNull(row.since),
+    lastSeenAt: instantOrNull(row.seen),
+    invitedAt: instantOrNull(row.invited),
+  }));
+  return pageOf(list, items, total);
+}
+
 /** From now to the last day that counts as soon. */
 const soon = (now: Asking<'GET /reporting/ending'>['now']) =>
   [now.toJSDate(), now.plus({ days: durations.endingDays }).toJSDate()] as const;
 
-/** Condition on `given`, the programme that somebody follows. */
+/** Condition on `given`, a programme in progress. */
 export const endsSoon = (now: Asking<'GET /reporting/ending'>['now']) => {
   const [first, last] = soon(now);
   return sql<boolean>`(given.selected AND given.status = 'started' AND given.to_date BETWEEN ${first} AND ${last})`;
@@ -82,7 +103,7 @@ export async function listEnding(asking: Asking<'GET /reporting/ending'>): Promi
   return pageOf(list, items, total);
 }
 
-/** A seat that was used stays used. Those that nobody used fall away with their pack: they are to be given before. */
+/** Unused seats expire with their pack; used ones stay used. */
 export async function listExpiringSeats(asking: Asking<'GET /reporting/expiringSeats'>): Promise<Paged<ExpiringSeats>> {
   const { person, query, now } = asking;
   const list = readList(query, { endsAt: 'asc' } as const);

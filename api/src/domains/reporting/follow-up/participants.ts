@@ -1,23 +1,22 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Person } from '../../../platform/sessions/person';
 import { fileAddress } from '../../../platform/files/answer-file';
-import { listedFor } from '../../accounts/visibility';
-import { visibleGroups } from '../../groups/list';
+import { listedFor, visibleGroups } from '../../accounts/visibility';
 
 export type Condition = RawBuilder<SqlBool>;
 
-/** Of a group that the viewer does not see nobody is a member: who is in it must not be learned this way. */
+/** A group outside the viewer's scope matches no one: its members must not be revealed. */
 export const inGroup = (person: Person, group: string | undefined): Condition =>
   group === undefined
     ? sql`true`
     : sql`EXISTS (SELECT FROM group_members JOIN user_groups ON user_groups.id = group_members.group_id
         WHERE group_members.user_id = users.id AND user_groups.id = ${group} AND ${visibleGroups(person)})`;
 
-/** Condition on `users`: the participants whom somebody may see, of one group or of all. */
+/** Condition on `users`: the participants in the viewer's scope, of one group or of all. */
 export const participantsSeen = (person: Person, group: string | undefined): Condition => sql`(
   users.deleted_at IS NULL AND users.role = 'user' AND ${listedFor(person)} AND ${inGroup(person, group)})`;
 
-/** What a row needs to name somebody, from `users` and, as `profile`, their profile. */
+/** The columns that name a person, from `users` and, as `profile`, their profile. */
 export const namedColumns = sql`users.id, users.first_name, users.last_name, profile.avatar_file_id`;
 export const profileOfUser = sql`LEFT JOIN user_profiles AS profile ON profile.user_id = users.id`;
 

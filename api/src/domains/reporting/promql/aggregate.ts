@@ -7,7 +7,7 @@ export const keptBy =
     pick(all, (label) => (mode === 'by' ? labels.includes(label) : label !== METRIC_NAME && !labels.includes(label)));
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
-/** NaN only where there is nothing else. */
+/** NaN only if all values are. */
 const extreme = (values: readonly number[], isBetter: (value: number, than: number) => boolean): number =>
   values.reduce((best, value) => (Number.isNaN(best) || isBetter(value, best) ? value : best));
 
@@ -19,7 +19,7 @@ const folds: Record<Exclude<AggregationName, 'topk' | 'bottomk'>, (values: reado
   count: (values) => values.length,
 };
 
-/** `topk` and `bottomk`: the series stay as they are, those outside the first few without a value at that moment. */
+/** `topk` and `bottomk`: the series stay, without a value at times outside the first few. */
 function ranked(series: readonly Series[], grouping: Grouping, isTop: boolean, limits: readonly number[]): Series[] {
   const chosen = new Map(series.map((one) => [one, one.values.map((): number | undefined => undefined)]));
   const order: Series[] = [];

@@ -4,9 +4,9 @@ import { mapValues, type Labels, METRIC_NAME, type Series, united } from './seri
 import { assertFew, cannotEvaluate } from './failure';
 import type { Expression, Grouping, Node } from './syntax';
 
-/** What the figures come from. Whose they may be is the source's business: nothing here knows of a viewer. */
+/** The source of the figures. Scope is the source's job: nothing here knows the viewer. */
 export interface Source {
-  /** The series of a selector, or of a function over its window; added up already, where `canAddUp` says so. */
+  /** The series of a selector, or of a function over its window; already aggregated where `canAddUp` says so. */
   read: (leaf: Leaf, addedUp?: AddedUp) => Promise<Series[]>;
   canAddUp: (leaf: Leaf, operation: Node<'aggregation'>['operation']) => boolean;
 }
@@ -14,7 +14,7 @@ export type Leaf = Node<'selector'> | Node<'window'>;
 export interface AddedUp {
   operation: Node<'aggregation'>['operation'];
   grouping: Grouping;
-  /** What it comes to is not looked at, only of whom there is something. */
+  /** Only the existence of a value matters. */
   onlyThere?: boolean;
 }
 
@@ -26,7 +26,7 @@ interface Evaluation {
   read: ReadonlyMap<Expression, readonly Series[]>;
 }
 
-/** The values of an expression at each moment: first all that it reads, one statement each, then the arithmetic. */
+/** The values of an expression at each time: first all reads, one statement each, then the arithmetic. */
 export async function evaluate(expression: Expression, moments: readonly number[], source: Source): Promise<Value> {
   const read = new Map<Expression, Series[]>();
   let points = 0;
@@ -127,7 +127,7 @@ const round = (value: number, nearest: number): number => {
   return Math.floor(value * inverse + 0.5) / inverse;
 };
 
-/** An infinite bound wins over what is no number, as it does in Prometheus. */
+/** An infinite bound beats NaN, as in Prometheus. */
 const atLeast = (bound: number, value: number): number =>
   bound === Number.POSITIVE_INFINITY ? bound : Math.max(bound, value);
 const atMost = (bound: number, value: number): number =>
@@ -185,7 +185,7 @@ function theOnly(series: readonly Series[], moment: number): number {
   return present.length === 1 ? (present[0] ?? Number.NaN) : Number.NaN;
 }
 
-/** 1 at each moment without any series, with the labels that the selector says must have one value. */
+/** 1 at each time without any series, with the labels that equality matchers fix. */
 function absent(argument: Expression | undefined, series: readonly Series[], moments: readonly number[]): Series[] {
   const values = moments.map((_, moment) => (series.some((one) => one.values[moment] !== undefined) ? undefined : 1));
   const matchers = argument?.kind === 'selector' ? argument.matchers : [];

@@ -8,11 +8,11 @@ export interface LabelMatcher {
   label: string;
   operator: MatchOperator;
   value: string;
-  /** Whether a label of this value is let through; a label that is absent has the empty value. */
+  /** Whether a label value matches; an absent label has the empty value. */
   matches: (value: string) => boolean;
 }
 
-/** Longer ones are of no use for the labels there are. */
+/** Longer patterns are useless for these labels. */
 const LONGEST_PATTERN = 1_000;
 
 /** Anchored at both ends, and run by an engine whose time is linear in the text, whatever the pattern. */
@@ -32,7 +32,7 @@ export function labelMatcher(label: string, operator: MatchOperator, value: stri
   return { label, operator, value, matches: isNegative ? (text) => !positive(text) : positive };
 }
 
-/** The plain values that a matcher of equality or of a list `a|b|c` names; undefined for any other pattern. */
+/** The plain values of an equality matcher or a list `a|b|c`; undefined for any other pattern. */
 export function namedValues({ operator, value }: LabelMatcher): readonly string[] | undefined {
   if (!operator.endsWith('~')) return [value];
   return /^[\w-]+(?:\|[\w-]+)*$/.test(value) ? value.split('|') : undefined;

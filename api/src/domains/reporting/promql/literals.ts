@@ -14,7 +14,7 @@ const escapes: Record<string, string> = {
 };
 const escape = /\\(?:x([\da-fA-F]{2})|u([\da-fA-F]{4})|U([\da-fA-F]{8})|([0-7]{3})|([\s\S]))/g;
 
-/** The text of a literal in quotes, whose escapes are Go's; between backticks there are none. */
+/** The value of a quoted literal with Go escapes; backtick literals have none. */
 export function textOf(literal: string): string {
   const inside = literal.slice(1, -1);
   if (literal.startsWith('`')) return inside;
@@ -38,7 +38,7 @@ function codePoint(code: number): string {
 
 const decimal = /^(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
 
-/** Prometheus reads these as whole numbers of 64 bits. */
+/** Prometheus reads these as 64-bit integers. */
 const GREATEST_HEX = 2 ** 63;
 
 /** Numbers as PromQL writes them: `1e3`, `0x1F`, `Inf`. */

@@ -3,7 +3,7 @@ import { grouped, keyOf, type Labels, mapValues, METRIC_NAME, pick, type Series,
 import type { ArithmeticOperator, ComparisonOperator, Matching, Node } from './syntax';
 
 const power = (base: number, exponent: number): number => {
-  // Where JavaScript says NaN, IEEE 754 and Prometheus say 1.
+  // Where JavaScript gives NaN, IEEE 754 and Prometheus give 1.
   if (base === 1 || (base === -1 && Math.abs(exponent) === Number.POSITIVE_INFINITY)) return 1;
   return base ** exponent;
 };
@@ -30,7 +30,7 @@ const isComparison = (operator: Operation['operator']): operator is ComparisonOp
 const isArithmetic = (operator: Operation['operator']): operator is ArithmeticOperator => operator in arithmetic;
 const keepsName = ({ operator, isBoolean }: Operation): boolean => !isArithmetic(operator) && !isBoolean;
 
-/** The value at one moment; a comparison that does not hold leaves it out, one that does lets `kept` through. */
+/** The value at one time; a false comparison drops it, a true one returns `kept`. */
 function result({ operator, isBoolean }: Operation, left: number, right: number, kept = left): number | undefined {
   if (isArithmetic(operator)) return arithmetic[operator](left, right);
   if (!isComparison(operator)) return undefined;
@@ -42,7 +42,7 @@ function result({ operator, isBoolean }: Operation, left: number, right: number,
 export const ofScalars = (operation: Operation, left: readonly number[], right: readonly number[]): number[] =>
   left.map((value, moment) => result(operation, value, right[moment] ?? Number.NaN) ?? Number.NaN);
 
-/** A series with a scalar, on whichever side it stands: what a comparison keeps is the series. */
+/** A series and a scalar, on either side: a comparison keeps the series. */
 export function withScalar(
   operation: Operation,
   series: readonly Series[],
@@ -59,7 +59,7 @@ export function withScalar(
   );
 }
 
-/** The labels by which the two sides meet. */
+/** The labels on which the two sides match. */
 const matchedBy =
   ({ mode, labels }: Matching) =>
   (all: Labels): Labels =>
@@ -76,7 +76,7 @@ export function ofVectors(operation: Operation, left: readonly Series[], right: 
   const count = (left[0] ?? right[0])?.values.length ?? 0;
   for (const members of partners.values()) {
     for (let moment = 0; moment < count; moment += 1) {
-      // Where the left is empty, nobody looks at the right.
+      // The right side is not evaluated where the left is empty.
       if (!left.some(({ values }) => values[moment] !== undefined)) continue;
       if (members.filter(({ values }) => values[moment] !== undefined).length > 1) throw cannotEvaluate(manyToMany);
     }
@@ -98,7 +98,7 @@ export function ofVectors(operation: Operation, left: readonly Series[], right: 
         const value = one.values[moment];
         const kept = value === undefined ? undefined : result(operation, value, other);
         if (kept === undefined) continue;
-        // Of several on the left, as many as a comparison leaves out are no fault.
+        // Several series on the left are no error if a comparison drops them.
         if (isTaken) throw cannotEvaluate(manyToOne);
         isTaken = true;
         values[moment] = kept;
@@ -109,7 +109,7 @@ export function ofVectors(operation: Operation, left: readonly Series[], right: 
   return united(found);
 }
 
-/** All of the left, and of the right what has no partner on the left at that moment. */
+/** All of the left, and series of the right without a match on the left at that time. */
 function either(matching: Matching, left: readonly Series[], right: readonly Series[]): Series[] {
   const partners = new Map(grouped(left, matchedBy(matching)).map((group) => [keyOf(group.labels), group.members]));
   const added = right.map(({ labels, values }) => {

@@ -12,7 +12,7 @@ function refusal(query: string): string {
   }
 }
 
-describe('what is not served, by name', () => {
+describe('unsupported PromQL, by name', () => {
   it.each([
     ['rate(x[5m])', 'rate'],
     ['increase(x[5m])', 'increase'],
@@ -39,7 +39,7 @@ describe('what is not served, by name', () => {
   });
 });
 
-describe('what is not PromQL', () => {
+describe('invalid PromQL', () => {
   it.each([
     '',
     '  ',
@@ -83,15 +83,15 @@ describe('what is not PromQL', () => {
     [`x + "text`, `1:5: parse error: unterminated quoted string`],
     [`x{a="text}`, `1:5: parse error: unterminated quoted string`],
     [`x{a="te\nxt"}`, `1:5: parse error: unterminated quoted string`],
-  ])('%j has a text without an end', (query, message) => {
+  ])('%j has an unterminated text', (query, message) => {
     expect(refusal(query)).toBe(`400 ${message}`);
   });
 
-  it('has no text in a remark, and several lines in a raw one', () => {
+  it('ignores texts in comments, and reads multi-line raw texts', () => {
     expect([refusal(`x # "text`), refusal('x{a=`te\nxt`}')]).toEqual(['served', 'served']);
   });
 
-  it('runs a pattern that would never end elsewhere', () => {
+  it('matches a pattern of exponential cost elsewhere', () => {
     const parsed = parseQuery('x{user=~"(a+)+b"}');
     const matchers = parsed.kind === 'selector' ? parsed.matchers : [];
     expect(matchers[0]?.matches('a'.repeat(5_000))).toBe(false);
@@ -99,7 +99,7 @@ describe('what is not PromQL', () => {
 });
 
 describe('literals', () => {
-  it('are numbers, durations and texts as Prometheus writes them', () => {
+  it('are parsed as numbers, durations and texts like in Prometheus', () => {
     expect(['1e3', '0x1F', '010', '.5', '-Inf', 'nan'].map(numberOf)).toEqual([1_000, 31, 8, 0.5, -Infinity, NaN]);
     expect(['1h30m', '1d', '5ms', '90s', '1w2d'].map(durationOf)).toEqual([5_400, 86_400, 0.005, 90, 777_600]);
     expect(['', '1', '1m1h', '1h1h', '-5m'].map(durationOf)).toEqual([

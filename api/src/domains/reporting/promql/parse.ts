@@ -21,7 +21,7 @@ import { childOf, parseError, type Part, promised, treeOf } from './tree';
 const oneOf = <T extends string>(names: readonly T[], text: string): T | undefined =>
   names.find((name) => name === text.toLowerCase());
 
-/** Reads a query: 400 for what is not PromQL, 422 with its name for what is and is not served. */
+/** Parses a query: 400 for invalid PromQL, 422 with the name of an unsupported feature. */
 export function parseQuery(source: string): Expression {
   const tree = treeOf(source);
   return withoutBrackets(tree).name === 'MatrixSelector'
@@ -175,7 +175,7 @@ function aggregationOf(part: Part): Node<'aggregation'> {
   };
 }
 
-/** What a sign stands before: the grammar takes `-2` for one number. */
+/** The operand of a sign: the grammar parses `-2` as one number. */
 function unsigned(part: Part): { sign: string; operand: Part } | undefined {
   if (part.name === 'UnaryExpr') return { sign: promised(part.children[0]).text, operand: promised(part.children[1]) };
   const sign = /^[+-]/.exec(part.text)?.[0];
@@ -183,7 +183,7 @@ function unsigned(part: Part): { sign: string; operand: Part } | undefined {
   return { sign, operand: { ...part, text: part.text.slice(1), from: part.from + 1 } };
 }
 
-/** `-2 ^ 2` is -4: the grammar binds a sign to what it stands before, the language to the power. */
+/** `-2 ^ 2` is -4: the grammar binds the sign to the number, the language to the power. */
 function powerOf(part: Part, base: Part): Expression {
   const signed = unsigned(base);
   if (!signed) return operationOf(part, base);

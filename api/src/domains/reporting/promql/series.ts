@@ -2,7 +2,7 @@ import { cannotEvaluate } from './failure';
 
 export type Labels = Readonly<Record<string, string>>;
 
-/** A value at each of the moments asked for; undefined where there is none. */
+/** A value at each requested time; undefined without one. */
 export interface Series {
   labels: Labels;
   values: (number | undefined)[];
@@ -10,7 +10,7 @@ export interface Series {
 
 export const METRIC_NAME = '__name__';
 
-/** Keeps, or leaves out, some labels. An empty value is an absent label. */
+/** Keeps or drops some labels. An empty value is an absent label. */
 export function pick(labels: Labels, isKept: (label: string) => boolean): Labels {
   return Object.fromEntries(Object.entries(labels).filter(([label, value]) => value !== '' && isKept(label)));
 }
@@ -18,7 +18,7 @@ export function pick(labels: Labels, isKept: (label: string) => boolean): Labels
 export const keyOf = (labels: Labels): string =>
   JSON.stringify(Object.entries(labels).toSorted(([one], [other]) => (one < other ? -1 : 1)));
 
-/** Series by the key of their labels, in the order in which they first come. */
+/** Series by the key of their labels, in order of appearance. */
 export function grouped<T extends { labels: Labels }>(
   series: readonly T[],
   labelsOf: (labels: Labels) => Labels,
@@ -36,7 +36,7 @@ export function grouped<T extends { labels: Labels }>(
 
 const isPresent = ({ values }: Series): boolean => values.some((value) => value !== undefined);
 
-/** Series without a value at any moment go; two with the same labels become one, or are an error where they meet. */
+/** Drops series without values; two with the same labels are merged, or are an error where they overlap. */
 export function united(series: readonly Series[]): Series[] {
   return grouped(series.filter(isPresent), (labels) => labels).map(({ labels, members }) => {
     const [first, ...others] = members;
@@ -52,7 +52,7 @@ export function united(series: readonly Series[]): Series[] {
 
 export const withoutName = (labels: Labels): Labels => pick(labels, (label) => label !== METRIC_NAME);
 
-/** Changes each value there is; undefined leaves it out. What is computed is no longer the metric, so its name goes. */
+/** Maps each present value; undefined removes it. A computed series is no longer the metric, so its name is removed. */
 export function mapValues(
   series: readonly Series[],
   change: (value: number, moment: number) => number | undefined,

@@ -19,7 +19,7 @@ export const windowFunctionNames = [
 export type WindowFunctionName = (typeof windowFunctionNames)[number];
 
 export type ValueType = 'scalar' | 'vector';
-/** What the other functions take, the optional last, and what they give. */
+/** The arguments of the other functions, the last one optional, and their result type. */
 export const functions = {
   vector: { takes: ['scalar'], gives: 'vector' },
   scalar: { takes: ['vector'], gives: 'scalar' },
@@ -42,12 +42,12 @@ export interface Selector {
 }
 
 export interface Grouping {
-  /** Labels that are kept, or that are left out. */
+  /** Labels to keep, or to drop. */
   mode: 'by' | 'without';
   labels: readonly string[];
 }
 
-/** Which labels must be equal on both sides of an operator. */
+/** The labels that must be equal on both sides of an operator. */
 export interface Matching {
   mode: 'on' | 'ignoring';
   labels: readonly string[];
@@ -57,7 +57,7 @@ export type Expression =
   | { kind: 'number'; value: number }
   | Selector
   | { kind: 'window'; selector: Selector; seconds: number; function: WindowFunctionName }
-  /** Only as the whole query: the samples themselves. */
+  /** Only as the whole query: raw samples. */
   | { kind: 'samples'; selector: Selector; seconds: number }
   | { kind: 'call'; function: FunctionName; arguments: readonly Expression[] }
   | { kind: 'negation'; operand: Expression }
@@ -65,7 +65,7 @@ export type Expression =
       kind: 'aggregation';
       operation: AggregationName;
       grouping: Grouping;
-      /** How many `topk` and `bottomk` leave. */
+      /** The parameter of `topk` and `bottomk`. */
       parameter: Expression | undefined;
       operand: Expression;
     }
@@ -74,7 +74,7 @@ export type Expression =
       operator: ArithmeticOperator | ComparisonOperator | 'or';
       left: Expression;
       right: Expression;
-      /** A comparison answers 0 or 1 and does not leave out. */
+      /** A comparison returns 0 or 1 instead of filtering. */
       isBoolean: boolean;
       matching: Matching;
     };

@@ -11,7 +11,7 @@ export interface Part {
 }
 
 const LONGEST_QUERY_BYTES = 2_048;
-/** The grammar's parser and whoever walks its tree go down a level per bracket and per operator. */
+/** The grammar's parser and the tree's visitors recurse per bracket and per operator. */
 const DEEPEST = 100;
 
 /** `line:column: parse error: …`, as Prometheus says it. */
@@ -20,7 +20,7 @@ export const parseError = (from: number, what: string) => badQuery(`1:${from + 1
 export const childOf = (part: Part, name: string): Part | undefined =>
   part.children.find((child) => child.name === name);
 
-/** A child that the grammar promises. */
+/** A required child of the grammar. */
 export function promised(part: Part | undefined): Part {
   if (!part) throw badQuery('parse error: unexpected end of input');
   return part;
@@ -37,10 +37,12 @@ function partOf(node: SyntaxNode, source: string, depth: number): Part {
   return { name: node.name, text: source.slice(node.from, node.to), from: node.from, children };
 }
 
-/** Spellings of numbers that the grammar does not know and Prometheus does (`0X3D`, `1.`); never within a text or a remark. */
+/**
+ * Spellings of numbers that the grammar lacks and Prometheus accepts (`0X3D`, `1.`); never within a text or a comment.
+ */
 const textOrNumber =
   /"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`[^`]*`|#[^\n]*|["'`]|\b0X(?=[\da-fA-F])|\b\d+\.(?![\w.])/g;
-/** Of the same length, so that errors name the right place. The grammar takes a text without an end for a whole one. */
+/** Of the same length, so that error positions stay right. The grammar accepts an unterminated text. */
 const oneSpelling = (source: string): string =>
   source.replaceAll(textOrNumber, (found, from: number) => {
     if (found === '`') throw parseError(from, 'unterminated raw string');
@@ -49,7 +51,7 @@ const oneSpelling = (source: string): string =>
     return /^\d/.test(found) ? found.replace('.', ' ') : found;
   });
 
-/** The parts of a query that follows the grammar of PromQL; whatever does not is refused before it costs anything. */
+/** The syntax tree of a valid PromQL query; invalid ones are refused before any cost. */
 export function treeOf(source: string): Part {
   if (Buffer.byteLength(source) > LONGEST_QUERY_BYTES) throw badQuery('the query is longer than 2 KB');
   const variable = /\$\{?\w+/.exec(source);

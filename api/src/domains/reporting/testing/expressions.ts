@@ -10,7 +10,7 @@ export function numbersFrom(seed: number): (below: number) => number {
 type Pick = (below: number) => number;
 const oneOf = <T>(pick: Pick, values: readonly T[]): T => values[pick(values.length)] as T;
 
-/** Expressions of the part of PromQL that is served, over the metrics and people given. */
+/** Expressions of the supported part of PromQL, over the given metrics and people. */
 export function anExpression(pick: Pick, metrics: readonly string[], people: readonly string[]): string {
   const number = () => oneOf(pick, ['0', '1', '2', '3', '0.5', '10', '100', '-1', '1e2', '0x10', '0XfF', 'Inf', 'NaN']);
   const labels = () =>

@@ -13,7 +13,7 @@ export interface Prometheus {
   close: () => Promise<void>;
 }
 
-/** A server of the distribution's `prometheus` package on loopback, whose storage holds the samples given. */
+/** A server of the distribution's `prometheus` package on loopback, with the given samples. */
 export async function startPrometheus(openMetrics: string): Promise<Prometheus> {
   const folder = await mkdtemp(join(tmpdir(), 'prometheus-'));
   const [facts, data, settings] = ['facts.om', 'data', 'prometheus.yml'].map((name) => join(folder, name));

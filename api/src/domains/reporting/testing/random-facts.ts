@@ -1,12 +1,13 @@
-import { genders, jobLevels } from '@passerelle/shared/contract';
+import { jobLevels } from '@passerelle/shared/contract/enums/jobs';
+import { genders } from '@passerelle/shared/contract/enums/users';
 import type { TestApp } from '../../../testing/test-app';
 import type { Team } from '../../users/testing/a-team';
 import { openMetrics } from '../open-metrics';
 import { numbersFrom } from './expressions';
 
-/** The same facts and expressions at every run; others where somebody wants to be surer. */
+/** Fixed, so that every run uses the same facts and expressions; set `SEED` to try others. */
 export const SEED = Number(process.env['SEED'] ?? 20_261_123);
-/** How many expressions are tried. */
+/** The number of expressions tried. */
 export const TRIES = Number(process.env['EXPRESSIONS'] ?? 90);
 export const START = Date.UTC(2026, 10, 1);
 
@@ -19,7 +20,7 @@ export const eventMetrics = [
   'suspension_count',
 ];
 
-/** What four people did, as facts, and as the samples that another server takes. */
+/** The activity of four people, as facts, and as samples for another server. */
 export async function fillFacts(app: TestApp, team: Team): Promise<string> {
   const pick = numbersFrom(SEED);
   const facts = [team.amel, team.emile, team.solene, team.diego].flatMap((person) =>
@@ -28,7 +29,7 @@ export async function fillFacts(app: TestApp, team: Team): Promise<string> {
       user_id: person.id,
       kind: kinds[pick(kinds.length)] ?? 'points',
       source_id: crypto.randomUUID(),
-      // Off the edges of every window: on them the two do not agree, and need not.
+      // Off the edges of every window: on them the two differ by design.
       at: new Date(START + pick(20 * 86_400) * 1_000 + 137 + pick(700)),
       value: pick(40_000) / 8,
       gender: genders[pick(genders.length)] ?? null,

@@ -7,7 +7,7 @@ export interface Answer {
 }
 type Series = { metric: Record<string, string>; value?: [number, string]; values?: [number, string][] };
 
-/** Series in an order of their own, with numbers that may differ by the last of their digits. */
+/** Sorted series, with numbers that may differ in the last digits. */
 export function readable({ status, errorType, data }: Answer): unknown {
   if (!data) return { status, errorType };
   const number = (text: string) => (Number.isFinite(Number(text)) ? Number(Number(text).toPrecision(10)) : text);

@@ -1,6 +1,6 @@
 /**
- * Queries of every shape that the served part of PromQL has, as the public compliance tests of the language go through them:
- * each operator, function and aggregation with each way of writing it, over our own metrics.
+ * Queries of every supported shape of PromQL, modelled on the public compliance tests: each operator, function and
+ * aggregation in each spelling, over our own metrics.
  */
 const metrics = ['session_count', 'task_points', 'total_session_duration'] as const;
 const [events, points, seconds] = metrics;
@@ -179,7 +179,7 @@ export const servedShapes: readonly string[] = [
   `sum_over_time(${points}{gender!='0X3D'}[1w]) + 0X3D # 0X3D`,
 ];
 
-/** Beside those that the grammar of numbers has. */
+/** Beyond the number formats of the grammar. */
 export const malformedNumbers = [
   '0X',
   '0XG',
@@ -198,10 +198,10 @@ export const malformedNumbers = [
 
 export const unterminatedTexts = ['"text', "'text", '`text', '1 + "text', `${points}{user="text}`];
 
-/** Written with and without an exponent, as a scalar and as a series. */
+/** With and without an exponent, as a scalar and as a series. */
 export const extremeNumbers = ['1e20', '1e21', '1.25e22', '-1e300', '1e-6', '1e-7', '-1.5e-9', '2.5e-12', '0', '1.5'];
 
-/** Queries that a Prometheus answers, and that are refused here by the name of what is not served. */
+/** Queries that a Prometheus answers, and that are refused here by feature name. */
 export const refusedShapes: readonly (readonly [query: string, name: string])[] = [
   [`${points} offset 1h`, 'offset'],
   [`${points} offset -1h`, 'offset'],

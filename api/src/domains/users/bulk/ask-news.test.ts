@@ -21,7 +21,7 @@ const set = ({ id }: { id: string }, values: object) =>
   app.db.updateTable('users').set(values).where('id', '=', id).execute();
 
 describe('asking for news', () => {
-  it('writes to each in their language, with a new link for whoever never came, word for word as shown', async () => {
+  it('mails each in their language, with a new link for those who never signed in, as previewed', async () => {
     await set(team.amel, { locale: 'en' });
     await set(team.emile, { setup_at: null, invited_at: '2026-11-01T10:00:00Z' });
 
@@ -40,7 +40,7 @@ describe('asking for news', () => {
     expect(new Set(log.map(({ subject_id }) => subject_id))).toEqual(new Set([team.amel.id, team.emile.id]));
   });
 
-  it('is not done again within a week, and then is', async () => {
+  it('is not repeated within a week, and then is', async () => {
     await ask(team.headHR, { ids: [team.amel.id] });
     app.clock.set('2026-12-02T09:59:59Z');
     expect(await ask(team.owner, { ids: [team.amel.id] })).toMatchObject({
@@ -59,14 +59,14 @@ describe('asking for news', () => {
     ['programOver', { program_status: 'closed' }],
     ['notInvited', { setup_at: null, invited_at: null }],
     ['notParticipant', { role: 'manager' }],
-  ])('is spared who is %s', async (reason, values) => {
+  ])('skips people who are %s', async (reason, values) => {
     await set(team.amel, values);
 
     expect(await ask(team.owner, { ids: [team.amel.id] })).toMatchObject({ done: 0, skipped: [{ reason, count: 1 }] });
     expect(await mails()).toEqual([]);
   });
 
-  it('is for all whom a figure finds, as the list shows them', async () => {
+  it('reaches all people of a figure, as the list shows them', async () => {
     await set(team.emile, { setup_at: null, invited_at: '2026-11-01T10:00:00Z' });
     const query = { role: ['user'], figure: 'silent' };
 
@@ -74,7 +74,7 @@ describe('asking for news', () => {
     expect((await mails()).map(({ user_id }) => user_id)).toEqual([team.emile.id]);
   });
 
-  it('reaches nobody beyond the sender’s sight, and is not for managers', async () => {
+  it('skips people outside the sender’s scope, and is refused to managers', async () => {
     expect(await ask(team.headHR, { ids: [team.solene.id, team.stranger.id, team.amel.id] })).toMatchObject({
       done: 1,
       skipped: [{ reason: 'notVisible', count: 2 }],

@@ -1,19 +1,20 @@
-import { type BulkSkip, durations, limits } from '@passerelle/shared/contract';
+import type { BulkSkip } from '@passerelle/shared/contract';
+import { durations, limits } from '@passerelle/shared/contract/limits';
 import { DateTime } from 'luxon';
 import { writeAuditEntry } from '../../../platform/sessions/audit';
 import { addTries } from '../../../platform/limits/rate-limits';
 import { issueLinkTokens } from '../../accounts/link-tokens';
-import { addresseeOf, addressees } from '../../mails/addressee';
-import { writeMail } from '../../mails/write-mail';
+import { addresseeOf, addressees } from '../../mail/addressee';
+import { writeMail } from '../../mail/write-mail';
 import { type Batch, lockPeople, missingReasons, type Outcomes } from './batch-people';
-import { openedWords, unopenedWords } from './news-letter';
+import { openedTexts, unopenedTexts } from './news-letter';
 
-/** Beside that of the invitations: one does not use up the other. */
+/** Separate from the limit of invitations. */
 const perSender = { tries: limits.bulkWelcomesPerHour, within: 60 * 60 };
 
 type Locked = Awaited<ReturnType<typeof lockPeople>>[number];
 
-/** Why somebody is not asked for news: it would hurt, or was done a few days ago. */
+/** The reason to skip a person: a request would be inappropriate, or was sent a few days ago. */
 function skipOf(person: Locked, now: DateTime<true>): BulkSkip | null {
   const { role, program_status, program_paused_until, setup_at, invited_at, news_asked_at } = person;
   const time = (at: Date | string) => DateTime.fromJSDate(new Date(at));
@@ -25,7 +26,7 @@ function skipOf(person: Locked, now: DateTime<true>): BulkSkip | null {
   return null;
 }
 
-/** A kind letter to each who may get one; with a new link for those who never opened their account. */
+/** A mail to each eligible person; with a new link for those who never opened their account. */
 export async function askNews(batch: Batch, ids: readonly string[]): Promise<Outcomes> {
   const { db, person, services, now } = batch;
   const people = await lockPeople(db, person, ids);
@@ -47,7 +48,7 @@ export async function askNews(batch: Batch, ids: readonly string[]): Promise<Out
     return writeMail({
       kind: 'askNews',
       to: addresseeOf(row),
-      words: token === undefined ? openedWords : unopenedWords,
+      words: token === undefined ? openedTexts : unopenedTexts,
       path: token === undefined ? '/home' : `/reset-password?token=${token}&firstSetup=true`,
       publicUrl: services.config.publicUrl,
     });

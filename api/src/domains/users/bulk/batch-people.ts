@@ -1,12 +1,13 @@
-import type { BulkSkip } from '@passerelle/shared/contract';
+import type { BulkClosure, BulkSkip } from '@passerelle/shared/contract';
 import type { DateTime } from 'luxon';
 import type { Db } from '../../../platform/database/connection';
+import { rollBackOnFailure } from '../../../platform/database/dry-run';
 import type { Services } from '../../../platform/http/services';
 import type { Audited } from '../../../platform/sessions/audit';
 import type { Person } from '../../../platform/sessions/person';
 import { visibleTo } from '../../accounts/visibility';
 
-/** For each of the people: why nothing was done, or null where it was. */
+/** For each person: the skip reason, or null if done. */
 export type Outcomes = ReadonlyMap<string, BulkSkip | null>;
 
 export interface Batch extends Audited {
@@ -15,15 +16,21 @@ export interface Batch extends Audited {
   services: Services;
   now: DateTime<true>;
   groupId: string | null;
-  /** What programmes are given out of; null for anything else. */
+  /** The source of programmes or extensions; null for anything else. */
   choice: { pack: string; program: string } | null;
+  /** The new followers of a hand-over; null for one that stays. */
+  manager: string | null;
+  hrRepresentative: string | null;
+  /** Null except for closures. */
+  closure: BulkClosure | null;
+  bulkId: string;
 }
 
 /**
- * Those of the people whom the actor still sees, locked in the order of their ids, so that two actions at once neither
- * wait for each other nor act on what the other has just changed.
+ * The people still in the actor's scope, locked in id order, so that two parallel actions neither deadlock nor use
+ * outdated rows. Before a deletion as in `lockVisiblePerson`.
  */
-export const lockPeople = (db: Db, actor: Person, ids: readonly string[]) =>
+export const lockPeople = (db: Db, actor: Person, ids: readonly string[], isGoing = false) =>
   db
     .selectFrom('users')
     .where('users.id', 'in', ids)
@@ -31,11 +38,12 @@ export const lockPeople = (db: Db, actor: Person, ids: readonly string[]) =>
     .where(visibleTo(actor))
     .select(['users.id', 'users.organization_id', 'users.role', 'users.invited_at', 'users.setup_at'])
     .select(['users.news_asked_at', 'users.program_status', 'users.program_paused_until'])
+    .select(['users.manager_id', 'users.hr_representative_id'])
     .orderBy('users.id')
-    .forNoKeyUpdate()
+    .$call((people) => (isGoing ? people.forUpdate() : people.forNoKeyUpdate()))
     .execute();
 
-/** Why nobody was found under an id that was on the list: deleted since, or out of the actor's sight. */
+/** The reason for an id without a person: deleted since, or out of the actor's scope. */
 export async function missingReasons(
   db: Db,
   ids: readonly string[],
@@ -51,4 +59,20 @@ export async function missingReasons(
     .execute();
   const isAlive = new Set(alive.map(({ id }) => id));
   return new Map(missing.map((id) => [id, isAlive.has(id) ? 'notVisible' : 'gone'] as const));
+}
+
+/** The work for one person, rolled back where it fails; an error without a skip reason fails the batch. */
+export async function attempt(
+  { db }: Batch,
+  work: () => Promise<void>,
+  skipFor: (error: unknown) => BulkSkip | null,
+): Promise<BulkSkip | null> {
+  try {
+    await rollBackOnFailure(db, work);
+    return null;
+  } catch (error) {
+    const skip = skipFor(error);
+    if (skip === null) throw error;
+    return skip;
+  }
 }

@@ -43,7 +43,7 @@ async function manyPeople(count: number): Promise<TestPerson[]> {
 }
 
 describe('a bulk action', () => {
-  it('invites all in sight who were never invited and have no open account', async () => {
+  it('invites all people in scope who were never invited and have no open account', async () => {
     const at = app.clock.now().minus({ days: 3 }).toJSDate();
     const states = { [team.amel.id]: { invited_at: at }, [team.emile.id]: { setup_at: at, invited_at: null } };
     await app.db.updateTable('users').set({ setup_at: null, invited_at: null }).execute();
@@ -62,7 +62,7 @@ describe('a bulk action', () => {
     expect((await app.as(team.headHR).get<Paged<object>>('/users?neverInvited=true')).data.totalCount).toBe(0);
   });
 
-  it('writes to each of those who were named, once, and says what became of each', async () => {
+  it('mails each named person once, and reports the outcome of each', async () => {
     await app.db
       .updateTable('users')
       .set({ invited_at: app.clock.now().minus({ minutes: 5 }).toJSDate() })
@@ -91,7 +91,7 @@ describe('a bulk action', () => {
     expect(await people(team.owner, begun.data.id, 'outcome=skipped')).toHaveLength(1);
   });
 
-  it('is for all that a search finds for the actor, but those left out', async () => {
+  it('covers all search matches in the actor’s scope, without excluded ones', async () => {
     const selection = { query: { role: ['user'], search: 'team.example' }, except: [team.diego.id], count: 3 };
 
     const begun = await begin(team.owner, { kind: 'welcome', selection });
@@ -103,7 +103,7 @@ describe('a bulk action', () => {
     );
   });
 
-  it('is refused where they are no longer as many as the person was shown, and says how many they are', async () => {
+  it('is refused if the number of people differs from the shown one, and returns it', async () => {
     const answer = await begin(team.owner, { kind: 'welcome', selection: { query: { role: ['user'] }, count: 5 } });
 
     expect([answer.status, answer.error]).toEqual([
@@ -113,7 +113,7 @@ describe('a bulk action', () => {
     expect(await app.db.selectFrom('bulk_actions').select('id').execute()).toEqual([]);
   });
 
-  it('finds nobody beyond the actor’s sight, by name or by search', async () => {
+  it('finds no people outside the actor’s scope, by name or by search', async () => {
     const foreign = await begin(team.headHR, { kind: 'welcome', selection: { ids: [team.stranger.id] } });
     const missing = await begin(team.headHR, { kind: 'welcome', selection: { ids: [unknownId] } });
     expect([foreign.status, foreign.error]).toEqual([404, missing.error]);
@@ -140,7 +140,7 @@ describe('a bulk action', () => {
     expect((await begin(team.owner, { kind: 'welcome', selection: { query, count: 1 } })).status).toBe(404);
   });
 
-  it('is read by whoever began it, and by nobody else', async () => {
+  it('is readable only by the user who started it', async () => {
     const { data } = await begin(team.owner, { kind: 'welcome', selection: { ids: [team.amel.id] } });
 
     for (const who of [team.admin, team.otherOwner, team.superAdmin]) {
@@ -176,7 +176,7 @@ describe('a bulk action', () => {
     expect(await mails()).toHaveLength(1);
   });
 
-  it('writes to nobody twice who is in two actions at once', async () => {
+  it('mails a person of two parallel actions once', async () => {
     const body = { kind: 'welcome', selection: { ids: [team.amel.id] } };
     const [one, other] = [await begin(team.owner, body), await begin(team.admin, body)];
     await run();
@@ -189,7 +189,7 @@ describe('a bulk action', () => {
 });
 
 describe('a bulk change of groups', () => {
-  it('adds people to a group, and passes over who is in it or may not be changed', async () => {
+  it('adds people to a group, and skips members and people whom the actor may not change', async () => {
     const selection = { ids: idsOf([team.amel, team.solene, team.admin, team.owner]) };
 
     const { data } = await begin(team.owner, { kind: 'addToGroup', selection, group: team.rennes });
@@ -214,7 +214,7 @@ describe('a bulk change of groups', () => {
     expect(version).toBe(2);
   });
 
-  it('takes people out of a group, but out of their last one', async () => {
+  it('removes people from a group, except from their last one', async () => {
     await app.db.insertInto('group_members').values({ user_id: team.amel.id, group_id: team.rennes }).execute();
     const selection = { ids: idsOf([team.amel, team.emile, team.solene]) };
 
@@ -231,7 +231,7 @@ describe('a bulk change of groups', () => {
     expect([await groupsOf(team.amel), await groupsOf(team.emile)]).toEqual([[team.rennes], [team.lyon]]);
   });
 
-  it('leaves nobody without a group where two are taken away at once', async () => {
+  it('keeps one group when two are removed in parallel', async () => {
     await app.db.insertInto('group_members').values({ user_id: team.amel.id, group_id: team.rennes }).execute();
     const other = await anotherReplica();
     const selection = { ids: [team.amel.id] };
@@ -244,7 +244,7 @@ describe('a bulk change of groups', () => {
     expect(await groupsOf(team.amel)).toHaveLength(1);
   });
 
-  it('knows no group out of the actor’s sight, also when it has gone meanwhile', async () => {
+  it('refuses a group outside the actor’s scope, also when it was deleted meanwhile', async () => {
     const selection = { ids: [team.amel.id] };
     const unseen = await begin(team.headHR, { kind: 'addToGroup', selection, group: team.rennes });
     expect([unseen.status, unseen.error.fields]).toEqual([400, { group: 'unknown' }]);
@@ -263,8 +263,8 @@ describe('a bulk change of groups', () => {
 /** Another server over the same database. */
 const anotherReplica = () => createApp({ db: app.db, config: app.services.config, clock: app.clock });
 
-describe('a bulk action that is interrupted', () => {
-  it('Given a batch that fails half way, Then it is done again as a whole, and nobody is written to twice', async () => {
+describe('an interrupted bulk action', () => {
+  it('Given a batch that fails halfway, Then it is repeated as a whole, and each person is mailed once', async () => {
     const many = await manyPeople(120);
     const { data } = await begin(team.owner, { kind: 'welcome', selection: { ids: idsOf(many) } });
     const { mailer } = app.services;
@@ -288,7 +288,7 @@ describe('a bulk action that is interrupted', () => {
     expect(await mails()).toHaveLength(120);
   });
 
-  it('Given a replica that was killed, Then another goes on within half a minute', async () => {
+  it('Given a killed replica, Then another resumes within half a minute', async () => {
     const { data } = await begin(team.owner, { kind: 'welcome', selection: { ids: [team.amel.id] } });
     await claimJob(app.db, 'a replica that is gone', new Map([['bulkAction', { seconds: 30 }]]), app.clock.now());
 
@@ -301,7 +301,7 @@ describe('a bulk action that is interrupted', () => {
     expect(await mails()).toHaveLength(1);
   });
 
-  it('Given two replicas at once, Then the sum is exact', async () => {
+  it('Given two replicas in parallel, Then the total is exact', async () => {
     const many = await manyPeople(130);
     const other = await anotherReplica();
     const { data } = await begin(team.owner, {
@@ -317,7 +317,7 @@ describe('a bulk action that is interrupted', () => {
     expect(await mails()).toHaveLength(many.length);
   });
 
-  it('Given an actor who may no longer, Then it stops and says where', async () => {
+  it('Given an actor without the right any more, Then it stops and says where', async () => {
     const many = await manyPeople(60);
     const { data } = await begin(team.headHR, { kind: 'welcome', selection: { ids: idsOf(many) } });
     await app.db.updateTable('users').set({ role: 'manager' }).where('id', '=', team.headHR.id).execute();
@@ -329,7 +329,7 @@ describe('a bulk action that is interrupted', () => {
     expect(await mails()).toEqual([]);
   });
 
-  it('Given people who were deleted or moved out of sight meanwhile, Then they are passed over', async () => {
+  it('Given people deleted or moved out of scope meanwhile, Then they are skipped', async () => {
     const { data } = await begin(team.headHR, { kind: 'welcome', selection: { ids: idsOf([team.amel, team.emile]) } });
     const at = app.clock.now().toJSDate();
     await app.db.updateTable('users').set({ deleted_at: at }).where('id', '=', team.amel.id).execute();

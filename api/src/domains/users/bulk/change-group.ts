@@ -1,12 +1,13 @@
-import { type BulkSkip, grantableRoles } from '@passerelle/shared/contract';
+import type { BulkSkip } from '@passerelle/shared/contract';
+import { grantableRoles } from '@passerelle/shared/contract/rules/people/permissions';
 import { sql } from 'kysely';
 import { writeAuditEntry } from '../../../platform/sessions/audit';
-import { visibleGroups } from '../../groups/list';
+import { visibleGroups } from '../../accounts/visibility';
 import { type Batch, lockPeople, missingReasons, type Outcomes } from './batch-people';
 
 type Change = 'add' | 'remove';
 
-/** The group, if the actor still sees it. */
+/** The group, if it is still in the actor's scope. */
 const findGroup = ({ db, person, groupId }: Batch) =>
   db
     .selectFrom('user_groups')
@@ -15,7 +16,7 @@ const findGroup = ({ db, person, groupId }: Batch) =>
     .select(['id', 'organization_id'])
     .executeTakeFirst();
 
-/** Puts people into a group or takes them out of it; nobody is left without any, since everybody needs one. */
+/** Adds people to a group or removes them; the last group of a person stays, since everyone needs one. */
 async function change(kind: Change, batch: Batch, ids: readonly string[]): Promise<Outcomes> {
   const { db, person: actor, now } = batch;
   const group = await findGroup(batch);

@@ -1,11 +1,12 @@
-import { durations, type NewsLetter } from '@passerelle/shared/contract';
-import type { MailWords } from '../../mails/write-mail';
+import type { NewsLetter } from '@passerelle/shared/contract';
+import { durations } from '@passerelle/shared/contract/limits';
+import type { MailTexts } from '../../mail/write-mail';
 
 /**
- * To somebody from whom nothing was heard: a hand held out. It counts nothing up and asks for no reasons, since there are
- * many good ones not to come.
+ * To a silent participant. The mail lists no figures and asks for no reasons, since there are many good ones for an
+ * absence.
  */
-export const openedWords: MailWords = {
+export const openedTexts: MailTexts = {
   fr: {
     subject: 'Comment allez-vous ?',
     paragraphs: [
@@ -26,8 +27,8 @@ export const openedWords: MailWords = {
   },
 };
 
-/** To somebody who never opened their account: the first link has probably run out. */
-export const unopenedWords: MailWords = {
+/** To a person who never opened their account: the first link has probably expired. */
+export const unopenedTexts: MailTexts = {
   fr: {
     subject: 'Votre espace vous attend toujours',
     paragraphs: [
@@ -48,13 +49,13 @@ export const unopenedWords: MailWords = {
   },
 };
 
-const letterOf = (words: MailWords, language: 'fr' | 'en') => {
+const letterOf = (words: MailTexts, language: 'fr' | 'en') => {
   const { subject, paragraphs, action = '', closing } = words[language];
   return { subject, paragraphs: [...paragraphs], action, closing };
 };
 
-/** What will be sent, word for word. */
+/** The exact text to be sent. */
 export const newsLetter = (): NewsLetter => ({
-  fr: { opened: letterOf(openedWords, 'fr'), unopened: letterOf(unopenedWords, 'fr') },
-  en: { opened: letterOf(openedWords, 'en'), unopened: letterOf(unopenedWords, 'en') },
+  fr: { opened: letterOf(openedTexts, 'fr'), unopened: letterOf(unopenedTexts, 'fr') },
+  en: { opened: letterOf(openedTexts, 'en'), unopened: letterOf(unopenedTexts, 'en') },
 });

@@ -28,7 +28,7 @@ async function manyPeople(count: number): Promise<TestPerson[]> {
   return many;
 }
 
-/** Past every try of a job that fails each time. */
+/** Exceeds the tries of a failing job. */
 async function untilGivenUp(): Promise<void> {
   for (let attempt = 0; attempt < 10; attempt += 1) {
     await run();
@@ -36,8 +36,8 @@ async function untilGivenUp(): Promise<void> {
   }
 }
 
-describe('a bulk action that ended before its end', () => {
-  it('Given a fault that stays, Then it ends as failed, says what was done, and goes on with the rest when asked', async () => {
+describe('a bulk action that ended early', () => {
+  it('Given a permanent error, Then it ends as failed, reports its progress, and can resume with the rest', async () => {
     const many = await manyPeople(120);
     const { data } = await begin(team.owner, { kind: 'welcome', selection: { ids: many.map(({ id }) => id) } });
     const { mailer } = app.services;
@@ -68,7 +68,7 @@ describe('a bulk action that ended before its end', () => {
     expect((await resume(team.owner, data.id)).status).toBe(409);
   });
 
-  it('Given a group that went away, Then there is nothing to go on with', async () => {
+  it('Given a deleted group, Then it cannot resume', async () => {
     const nice = await aGroup(app, { organizationId: team.organization, name: 'Nice' });
     const { data } = await begin(team.owner, { kind: 'addToGroup', selection: { ids: [team.amel.id] }, group: nice });
     await app.db.deleteFrom('user_groups').where('id', '=', nice).execute();

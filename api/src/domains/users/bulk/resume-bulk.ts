@@ -6,21 +6,21 @@ import { readBulk } from './read-bulk';
 import { hasLostAim, planBatch } from './run-bulk';
 
 /**
- * Goes on where an action failed or stopped, with those whom it did not come to: nobody else is touched again. One that
- * is under way is left alone, so that two presses are one.
+ * Resumes a failed or stopped action with its pending people; people already done are not repeated. A running action is
+ * left alone, so that a double click has no effect.
  */
 export async function resumeBulk(context: Context<Calls['POST /users/bulk/:bulkId/resume']>): Promise<BulkAction> {
-  const { db, person, params, services } = context;
+  const { db, person, params, services, now } = context;
   const action = await db
     .selectFrom('bulk_actions')
     .where('id', '=', params.bulkId)
     .where('actor_id', '=', person.id)
-    .select(['id', 'kind', 'group_id', 'license_pack_id', 'program_id', 'status'])
+    .selectAll()
     .forUpdate()
     .executeTakeFirst();
   if (!action) throw failure('notFound');
-  if (action.status === 'waiting' || action.status === 'running') return readBulk(db, person, action.id);
-  if (action.status === 'done' || hasLostAim(action)) throw failure('conflict', { message: 'bulkOver' });
+  if (action.status === 'waiting' || action.status === 'running') return readBulk(db, person, action.id, now);
+  if (action.status !== 'stopped' || hasLostAim(action)) throw failure('conflict', { message: 'bulkOver' });
   await db
     .updateTable('bulk_action_people')
     .set({ reason: null })
@@ -33,5 +33,5 @@ export async function resumeBulk(context: Context<Calls['POST /users/bulk/:bulkI
     .where('id', '=', action.id)
     .execute();
   await planBatch(services, db, action.id);
-  return readBulk(db, person, action.id);
+  return readBulk(db, person, action.id, now);
 }

@@ -1,65 +1,67 @@
-import { allows, type BulkKind, type BulkSkip } from '@passerelle/shared/contract';
+import type { BulkKind, BulkSkip } from '@passerelle/shared/contract';
+import { allows } from '@passerelle/shared/contract/rules/people/permissions';
 import type { DateTime } from 'luxon';
 import type { Db } from '../../../platform/database/connection';
+import type { BulkAim } from '../../../platform/database/schema/staff-work';
 import type { Services } from '../../../platform/http/services';
 import { findActor } from '../../../platform/sessions/find-actor';
 import { askNews } from './ask-news';
 import type { Batch, Outcomes } from './batch-people';
 import { changeGroup } from './change-group';
-import { givePrograms } from './give-programs';
+import { changePrograms } from './change-programs';
+import { deletePeople, restorePeople } from './delete-people';
+import { handOver } from './hand-over';
+import { recordBulk } from './record-bulk';
 import { sendWelcomes } from './send-welcomes';
 
 const BULK_JOB = 'bulkAction';
 
-/** People in one transaction: what was done for them and that it was done are committed together, or not at all. */
+/** People in one transaction: the work and its record are committed together, or not at all. */
 const BATCH = 50;
-/** A batch takes a second or two. One that was killed is taken up again soon, since it has left nothing behind. */
+/** A batch takes a second or two. A killed one is retried soon, since it left nothing behind. */
 const LEASE = { seconds: 30 };
-/** Some three minutes: whoever began it is still there to read that it failed, and to go on later. */
+/** Some three minutes: the user who started it still sees the failure, and can resume later. */
 const MAX_ATTEMPTS = 5;
-/** What stands beside those whom a failed action did not come to: nothing was done for them. */
+/** The status of people whom a failed action did not reach: nothing was done for them. */
 export const NOT_COME_TO = 'failed';
 
 const work: Record<BulkKind, (batch: Batch, userIds: readonly string[]) => Promise<Outcomes>> = {
   welcome: sendWelcomes,
   askNews,
-  giveProgram: givePrograms,
+  giveProgram: changePrograms.give,
+  extendProgram: changePrograms.extend,
+  closeProgram: changePrograms.close,
   addToGroup: changeGroup.add,
   removeFromGroup: changeGroup.remove,
+  handOver,
+  delete: deletePeople,
+  restore: restorePeople,
 };
 
-interface Aim {
-  kind: BulkKind;
-  group_id: string | null;
-  license_pack_id: string | null;
-  program_id: string | null;
-}
+type Aimed = { aims: readonly BulkAim[] } & Record<BulkAim, string | null>;
 
-/** What an action was to be done with is gone, so that there is nothing to go on with. */
-export function hasLostAim({ kind, group_id, license_pack_id, program_id }: Aim): boolean {
-  if (kind === 'welcome' || kind === 'askNews') return false;
-  return kind === 'giveProgram' ? license_pack_id === null || program_id === null : group_id === null;
-}
+/** The group, pack or follower of the action is deleted, so that it cannot resume. */
+export const hasLostAim = (action: Aimed): boolean => action.aims.some((aim) => action[aim] === null);
 
 async function finish(db: Db, id: string, status: 'done' | 'stopped', now: DateTime<true>): Promise<void> {
   await db.updateTable('bulk_actions').set({ status, finished_at: now.toJSDate() }).where('id', '=', id).execute();
 }
 
-/** The next people of an action, and the job for those after them. */
+/** The next people of an action, and the job for the rest. */
 async function runBatch(services: Services, db: Db, bulkId: string): Promise<void> {
   const now = services.clock.now();
-  // Before the action: whoever deletes the group locks them in this order.
+  // Locked before the action, in the order in which deleting the group locks them.
   await db
     .selectFrom('user_groups')
     .where('id', 'in', (eb) => eb.selectFrom('bulk_actions').where('id', '=', bulkId).select('group_id'))
     .select('id')
     .forKeyShare()
     .execute();
-  // Locked: of two replicas that come to it at once the second finds the next people.
+  // Locked: of two parallel replicas the second reads the next people.
   const action = await db
     .selectFrom('bulk_actions')
     .where('id', '=', bulkId)
-    .where('status', 'in', ['waiting', 'running'])
+    .where('status', 'in', ['planned', 'waiting', 'running'])
     .selectAll()
     .forUpdate()
     .executeTakeFirst();
@@ -81,13 +83,20 @@ async function runBatch(services: Services, db: Db, bulkId: string): Promise<voi
     person: actor,
     services,
     now,
+    bulkId,
     groupId: action.group_id,
+    manager: action.manager_id,
+    hrRepresentative: action.hr_representative_id,
+    closure: action.closure,
     choice:
       action.license_pack_id && action.program_id ? { pack: action.license_pack_id, program: action.program_id } : null,
     request: { id: action.request_id ?? '' },
+    isPart: true,
   };
   const ids = people.flatMap(({ user_id }) => user_id ?? []);
   const outcomes = ids.length > 0 ? await work[action.kind](batch, ids) : new Map<string, BulkSkip | null>();
+  const done = ids.filter((id) => (outcomes.get(id) ?? null) === null);
+  await recordBulk(batch, action, done);
   for (const { position, user_id } of people) {
     const reason = user_id === null ? 'gone' : (outcomes.get(user_id) ?? null);
     await db
@@ -103,16 +112,16 @@ async function runBatch(services: Services, db: Db, bulkId: string): Promise<voi
 }
 
 /** The job for the next people of an action. */
-export const planBatch = (services: Services, db: Db, bulkId: string): Promise<void> =>
-  services.jobs.plan(db, { kind: BULK_JOB, payload: { bulkId }, maxAttempts: MAX_ATTEMPTS });
+export const planBatch = (services: Services, db: Db, bulkId: string, runAt?: DateTime<true>): Promise<void> =>
+  services.jobs.plan(db, { kind: BULK_JOB, payload: { bulkId }, maxAttempts: MAX_ATTEMPTS, ...(runAt && { runAt }) });
 
-/** It was tried often enough: it ends where it is, and those whom it did not come to are marked. */
+/** After the last try: it ends, and people not reached are marked. */
 async function giveUp(services: Services, db: Db, bulkId: string): Promise<void> {
   const ended = await db
     .updateTable('bulk_actions')
     .set({ status: 'stopped', finished_at: services.clock.now().toJSDate() })
     .where('id', '=', bulkId)
-    .where('status', 'in', ['waiting', 'running'])
+    .where('status', 'in', ['planned', 'waiting', 'running'])
     .returning('id')
     .executeTakeFirst();
   if (!ended) return;
@@ -124,7 +133,7 @@ async function giveUp(services: Services, db: Db, bulkId: string): Promise<void>
     .execute();
 }
 
-/** Registers what runs bulk actions, on whichever replica comes first. */
+/** Registers the handler of bulk actions, on any replica. */
 export const handleBulkActions = (services: Services): void =>
   services.jobs.handle(BULK_JOB, (db, { bulkId }) => runBatch(services, db, String(bulkId)), {
     lease: LEASE,

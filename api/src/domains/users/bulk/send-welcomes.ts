@@ -1,16 +1,17 @@
-import { type BulkSkip, limits } from '@passerelle/shared/contract';
+import type { BulkSkip } from '@passerelle/shared/contract';
+import { limits } from '@passerelle/shared/contract/limits';
 import { DateTime } from 'luxon';
 import { addTries } from '../../../platform/limits/rate-limits';
 import { invite } from '../../accounts/invitation';
-import { addresseeOf, addressees } from '../../mails/addressee';
+import { addresseeOf, addressees } from '../../mail/addressee';
 import { recordWelcomes } from '../welcome';
 import { type Batch, lockPeople, missingReasons, type Outcomes } from './batch-people';
 
 const HOUR = 60 * 60;
-/** Its own, beside that of the mails that are sent one by one. */
+/** Separate from the limit of single invitations. */
 const perSender = { tries: limits.bulkWelcomesPerHour, within: HOUR };
 
-/** The e-mail that invites, to each who did not get it within the hour. */
+/** The invitation mail, to each without one in the last hour. */
 export async function sendWelcomes(batch: Batch, ids: readonly string[]): Promise<Outcomes> {
   const { db, person, now } = batch;
   const people = await lockPeople(db, person, ids);

@@ -1,16 +1,21 @@
-import { type BulkAction, type BulkBody, limits, type UserSelection } from '@passerelle/shared/contract';
+import type { BulkAction, BulkBody } from '@passerelle/shared/contract';
+import { durations, limits } from '@passerelle/shared/contract/limits';
 import type { Calls } from '@passerelle/shared/contract/calls';
+import { defaultTimeZone } from '@passerelle/shared/contract/rules/common/time-zone';
 import { sql } from 'kysely';
+import { DateTime } from 'luxon';
 import type { Db } from '../../../platform/database/connection';
 import { failure } from '../../../platform/failure';
 import type { Context } from '../../../platform/http/routes';
 import { countTry } from '../../../platform/limits/rate-limits';
 import { countUpTo } from '../../../platform/lists';
 import type { Person } from '../../../platform/sessions/person';
-import { visibleTo } from '../../accounts/visibility';
-import { visibleGroups } from '../../groups/list';
-import { visiblePacks } from '../../license-packs/visible-packs';
-import { usersAskedFor } from '../filters';
+import { visibleGroups, visibleTo } from '../../accounts/visibility';
+import { visiblePacks } from '../../organizations/packs/visible-packs';
+import { usersAskedFor } from '../list/filters';
+import { assertSelection, selectionChanged } from '../list/selection';
+import { findAims } from './hand-over';
+import { insertBulk } from './insert-bulk';
 import { readBulk } from './read-bulk';
 import { planBatch } from './run-bulk';
 
@@ -22,26 +27,30 @@ const perActor = { tries: limits.bulkActionsPerHour, within: 60 * 60 };
 export const countBulk = ({ services, person, now }: Pick<BulkContext, 'services' | 'person' | 'now'>): Promise<void> =>
   countTry(services.db, `bulk:actor:${person.id}`, perActor, now);
 
-/** People by name or by a search, never both; of a search also how many the person was shown. */
-function assertSelection({ ids, query, count, except }: UserSelection): void {
-  if (ids === undefined && query === undefined) throw failure('invalid', { fields: { 'selection.ids': 'required' } });
-  if (ids !== undefined && query !== undefined) {
-    throw failure('invalid', { fields: { 'selection.query': 'notAllowed' } });
+/** What each kind needs or may have; anything else of them is refused. */
+const targets: Record<BulkBody['kind'], readonly (keyof BulkBody)[]> = {
+  welcome: [],
+  askNews: [],
+  giveProgram: ['pack', 'program'],
+  extendProgram: ['pack', 'program'],
+  closeProgram: ['closure'],
+  addToGroup: ['group'],
+  removeFromGroup: ['group'],
+  handOver: ['manager', 'hrRepresentative', 'group', 'startsOn'],
+  delete: [],
+};
+
+function assertTargets(body: BulkBody): void {
+  for (const name of ['group', 'pack', 'program', 'manager', 'hrRepresentative', 'startsOn', 'closure'] as const) {
+    if (body[name] && !targets[body.kind].includes(name))
+      throw failure('invalid', { fields: { [name]: 'notAllowed' } });
   }
-  if (query !== undefined && count === undefined) {
-    throw failure('invalid', { fields: { 'selection.count': 'required' } });
-  }
-  if (ids !== undefined && except !== undefined) {
-    throw failure('invalid', { fields: { 'selection.except': 'notAllowed' } });
-  }
+  if (body.kind === 'closeProgram' && !body.closure) throw failure('invalid', { fields: { closure: 'required' } });
 }
 
-/** The group of a change of groups, if the actor sees it; of another, as of one that never was, nothing is known. */
+/** The group of a group change, if it is in the actor's scope; another is reported like an unknown one. */
 async function findGroup(db: Db, person: Person, { kind, group }: BulkBody): Promise<string | null> {
-  if (kind !== 'addToGroup' && kind !== 'removeFromGroup') {
-    if (group) throw failure('invalid', { fields: { group: 'notAllowed' } });
-    return null;
-  }
+  if (kind !== 'addToGroup' && kind !== 'removeFromGroup') return null;
   if (!group) throw failure('invalid', { fields: { group: 'required' } });
   const found = await db
     .selectFrom('user_groups')
@@ -53,13 +62,9 @@ async function findGroup(db: Db, person: Person, { kind, group }: BulkBody): Pro
   return found.id;
 }
 
-/** The pack that the actor sees, with a programme of it that can be given; neither for anything else. */
+/** A pack in the actor's scope, with an available programme or extension; null for other actions. */
 async function findChoice(db: Db, person: Person, { kind, pack, program }: BulkBody) {
-  if (kind !== 'giveProgram') {
-    if (pack) throw failure('invalid', { fields: { pack: 'notAllowed' } });
-    if (program) throw failure('invalid', { fields: { program: 'notAllowed' } });
-    return { license_pack_id: null, program_id: null };
-  }
+  if (kind !== 'giveProgram' && kind !== 'extendProgram') return { license_pack_id: null, program_id: null };
   if (!pack) throw failure('invalid', { fields: { pack: 'required' } });
   if (!program) throw failure('invalid', { fields: { program: 'required' } });
   const seen = db.selectFrom('license_packs').where('license_packs.id', '=', pack).where(visiblePacks(person));
@@ -69,7 +74,7 @@ async function findChoice(db: Db, person: Person, { kind, pack, program }: BulkB
     .innerJoin('programs', 'programs.id', 'content.program_id')
     .where('content.license_pack_id', '=', pack)
     .where('programs.id', '=', program)
-    .where('programs.type', '=', 'basic')
+    .where('programs.type', '=', kind === 'giveProgram' ? 'basic' : 'extension')
     .where('programs.archived_at', 'is', null)
     .select('programs.id')
     .executeTakeFirst();
@@ -77,9 +82,44 @@ async function findChoice(db: Db, person: Person, { kind, pack, program }: BulkB
   return { license_pack_id: pack, program_id: program };
 }
 
+/** The start of a hand-over's first day in the organisation's time zone; null for today. */
+async function readStart(
+  db: Db,
+  organizationId: string,
+  day: string,
+  now: DateTime<true>,
+): Promise<DateTime<true> | null> {
+  const { time_zone } = await db
+    .selectFrom('organizations')
+    .where('id', '=', organizationId)
+    .select('time_zone')
+    .executeTakeFirstOrThrow();
+  const start = DateTime.fromISO(day, { zone: time_zone ?? defaultTimeZone });
+  const today = now.setZone(start.zone).startOf('day');
+  if (!start.isValid || start < today) throw failure('invalid', { fields: { startsOn: 'tooSmall' } });
+  if (start > today.plus({ days: durations.handOverAheadDays }))
+    throw failure('invalid', { fields: { startsOn: 'tooLarge' } });
+  return start > now ? start : null;
+}
+
+/** The followers and the group of a hand-over, of which at least one is given, and its date. */
+async function findHandOver({ db, person, body, now }: BulkContext) {
+  const { kind, manager = null, hrRepresentative = null, group = null, startsOn } = body;
+  if (kind !== 'handOver') return null;
+  if (manager === null && hrRepresentative === null && group === null) {
+    throw failure('invalid', { fields: { manager: 'required' } });
+  }
+  const found = await findAims(db, person, { manager, hrRepresentative, group });
+  if ('unknown' in found) {
+    throw failure('invalid', { fields: Object.fromEntries(found.unknown.map((name) => [name, 'unknown' as const])) });
+  }
+  const start = startsOn ? await readStart(db, found.organizationId, startsOn, now) : null;
+  return { manager_id: manager, hr_representative_id: hrRepresentative, group_id: group, start };
+}
+
 /**
- * Those named, in the order in which they were named. Whom the actor does not see is on the list without an id, and
- * nothing was done for them; where that is everybody, they are not there.
+ * The named people, in the given order. People outside the actor's scope are listed without an id and skipped; if all
+ * are, it is a 404.
  */
 async function addNamed({ db, person }: BulkContext, bulkId: string, ids: readonly string[]): Promise<number> {
   const seen = await db
@@ -106,7 +146,10 @@ async function addNamed({ db, person }: BulkContext, bulkId: string, ids: readon
   return ids.length;
 }
 
-/** All that the search finds now for the actor, but those left out: as many as the person was shown, or nothing is done. */
+/**
+ * All current search matches in the actor's scope, without excluded ones: nothing is done if the number differs from
+ * the shown one.
+ */
 async function addMatching(context: BulkContext, bulkId: string): Promise<number> {
   const { db, person, body, now } = context;
   const { query = {}, except = [], count = 0 } = body.selection;
@@ -115,13 +158,7 @@ async function addMatching(context: BulkContext, bulkId: string): Promise<number
   );
   const { total, capped } = await countUpTo(db, matching, limits.bulkPeople);
   if (capped) throw failure('invalid', { fields: { selection: 'tooMany' } });
-  const changed = (present: number) =>
-    failure('conflict', {
-      message: 'selectionChanged',
-      figures: { count: present },
-      fields: { 'selection.count': 'notAllowed' },
-    });
-  if (total !== count) throw changed(total);
+  if (total !== count) throw selectionChanged(total);
   const rows = matching
     .select(sql<string>`${bulkId}::uuid`.as('bulk_action_id'))
     .select(sql<number>`row_number() OVER (ORDER BY users.sort_name, users.id) - 1`.as('position'))
@@ -130,36 +167,21 @@ async function addMatching(context: BulkContext, bulkId: string): Promise<number
       INSERT INTO bulk_action_people (bulk_action_id, position, user_id) ${rows} RETURNING 1)
     SELECT count(*) AS people FROM written`.execute(db);
   const people = written.rows[0]?.people ?? 0;
-  if (people !== count) throw changed(people);
+  if (people !== count) throw selectionChanged(people);
   return people;
 }
 
-/** Writes down for whom something is to be done; a job does it, batch by batch. */
+/** Stores the people of an action; a job processes them in batches. */
 export async function startBulk(context: BulkContext): Promise<BulkAction> {
-  const { db, person, body, now, services, request } = context;
+  const { db, person, body, now, services } = context;
   assertSelection(body.selection);
-  const groupId = await findGroup(db, person, body);
-  const choice = await findChoice(db, person, body);
-  const { id } = await db
-    .insertInto('bulk_actions')
-    .values({
-      organization_id: person.organizationId,
-      actor_id: person.id,
-      impersonator_id: person.impersonatorId,
-      kind: body.kind,
-      group_id: groupId,
-      ...choice,
-      status: 'waiting',
-      total: 0,
-      request_id: request.id,
-      created_at: now.toJSDate(),
-      finished_at: null,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  assertTargets(body);
+  const handOver = await findHandOver(context);
+  const given = { group_id: await findGroup(db, person, body), ...(await findChoice(db, person, body)), ...handOver };
+  const id = await insertBulk(context, { kind: body.kind, closure: body.closure, ...given });
   const { ids } = body.selection;
   const total = ids ? await addNamed(context, id, ids) : await addMatching(context, id);
   await db.updateTable('bulk_actions').set({ total }).where('id', '=', id).execute();
-  await planBatch(services, db, id);
-  return readBulk(db, person, id);
+  await planBatch(services, db, id, handOver?.start ?? undefined);
+  return readBulk(db, person, id, now);
 }

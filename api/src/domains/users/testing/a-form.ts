@@ -3,7 +3,7 @@ import type { Team } from './a-team';
 
 let next = 0;
 
-/** The creation form of a participant, filled as an HR manager fills it. */
+/** The creation form of a participant, as filled by an HR manager. */
 export function aCreation(team: Team, with_: Partial<UserCreation> = {}): UserCreation {
   next += 1;
   return {
@@ -19,7 +19,7 @@ export function aCreation(team: Team, with_: Partial<UserCreation> = {}): UserCr
   };
 }
 
-/** The edit form, which asks for more. */
+/** The edit form, which requires more. */
 export const anEdit = (team: Team, with_: Record<string, unknown> = {}) => ({
   firstName: 'Amel',
   lastName: 'Benkhelifa',

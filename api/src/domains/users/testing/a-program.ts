@@ -4,7 +4,7 @@ import { aTask, aTemplate } from '../../programs/testing/a-template';
 import type { TestApp } from '../../../testing/test-app';
 import type { Team } from './a-team';
 
-/** Two packs for the same programme and the same extension, which the HR manager of Lyon sees. */
+/** Two packs for the same programme and the same extension, in the scope of the HR manager of Lyon. */
 export async function twoPacksOf(app: TestApp, { organization, lyon }: Team, seats = 2) {
   const save = (type: 'basic' | 'extension', weeks: number) =>
     saveProgram(

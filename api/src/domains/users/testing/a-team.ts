@@ -35,7 +35,9 @@ export async function aGroup({ db, clock }: TestApp, group: Group): Promise<stri
   return id;
 }
 
-/** Two organisations. In the first: a group of Lyon, another of Rennes, and someone whom only their manager knows. */
+/**
+ * Two organisations. In the first: a group of Lyon, another of Rennes, and a person in the scope of only their manager.
+ */
 export async function aTeam(app: TestApp) {
   const organization = await app.anOrganization({ name: 'Bois & Rives' });
   const other = await app.anOrganization({ name: 'Verreries Morel' });

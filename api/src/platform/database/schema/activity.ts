@@ -2,7 +2,7 @@ import type { Generated } from 'kysely';
 import type { Gender, JobLevel, Origin } from '@passerelle/shared/contract';
 import type { Id, Moment } from './columns';
 
-/** What happened, from which every metric of reporting is computed. */
+/** Events from which every reporting metric is computed. */
 export type FactKind =
   | 'connection'
   | 'points'
@@ -36,14 +36,14 @@ interface MetricFacts {
   labels: Generated<Record<string, unknown>>;
 }
 
-/** What a statement changed in the facts of an hour, until it is in the totals. */
+/** Changes of an hour's facts that are not in the totals yet. */
 interface MetricChanges {
   id: Generated<number>;
   organization_id: string;
-  /** As of the facts. */
+  /** As in the facts. */
   kind: string;
   ends: Moment;
-  /** Empty where there is none, and of people who were erased, or are about to be. */
+  /** Empty where unknown, and for people who were erased, or are about to be. */
   gender: Generated<string>;
   job_level: Generated<string>;
   badge: Generated<string>;
@@ -52,7 +52,7 @@ interface MetricChanges {
   thousandths: number;
 }
 
-/** Of whom totals are kept: of all people together, or of those with the same labels. */
+/** The grouping of totals: all people together, or those with the same labels. */
 interface MetricGroups {
   id: Generated<number>;
   organization_id: string;
@@ -64,7 +64,7 @@ interface MetricGroups {
   level: string;
 }
 
-/** What everything until the end of an hour comes to. */
+/** The total until the end of an hour. */
 interface MetricTotals {
   group_id: number;
   ends: Moment;
@@ -72,25 +72,25 @@ interface MetricTotals {
   thousandths: number;
 }
 
-/** Of whoever ever connected: when that was last, and until when they were there at the latest. */
+/** People who ever connected: the latest connection, and its end. */
 interface LatestConnections {
   user_id: string;
   last_at: Moment;
   last_until: Moment;
 }
 
-/** Whose badges or goals have to be counted anew. */
+/** People with badges or goals to recompute. */
 interface ChangedPeople {
   id: Generated<number>;
   user_id: string;
 }
 
-/** A level of a badge begins to count, or gives way to a higher one. */
+/** A badge level is reached, or replaced by a higher one. */
 interface BadgeSteps {
   id: Generated<number>;
   user_id: string;
   organization_id: string;
-  /** As they were when it was counted. */
+  /** As of the computation. */
   gender: string;
   job_level: string;
   badge: string;
@@ -99,7 +99,7 @@ interface BadgeSteps {
   sign: 1 | -1;
 }
 
-/** A week in which somebody had tasks: what they were worth, and when as many points were earned. */
+/** A week in which a person had tasks: their points, and the time when as many were earned. */
 interface GoalWeeks {
   user_id: string;
   week: Moment;

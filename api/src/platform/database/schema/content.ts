@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
-import type { Id, Localized, Moment } from './columns';
+import type { TradeInterest } from '@passerelle/shared/contract';
+import type { Id, Localized, Moment, SearchText, SortKey } from './columns';
 
 interface StaticPages {
   id: Id;
@@ -30,10 +31,37 @@ interface Questions {
   answer: Localized;
 }
 
+interface TradeLists {
+  id: Id;
+  organization_id: string | null;
+  key: string;
+  /** Of the source. */
+  name: string;
+  version: string;
+  /** `2025-09` */
+  month: string;
+  licence: string;
+  /** Of the trades: the same trades are not written again. */
+  content_hash: string;
+  archived_at: Moment | null;
+}
+
+interface Trades {
+  trade_list_id: string;
+  code: string;
+  label: string;
+  major: TradeInterest;
+  minor: TradeInterest | null;
+  sort_label: SortKey;
+  search: SearchText;
+}
+
 export interface PageTables {
   static_pages: StaticPages;
   question_sections: QuestionSections;
   questions: Questions;
+  trade_lists: TradeLists;
+  trades: Trades;
 }
 
 interface ContentPacks {
@@ -42,7 +70,7 @@ interface ContentPacks {
   organization_id: string | null;
   name: string;
   version: string;
-  /** What the pack had when it was last imported: `programs/rebond`, `library/cv`. */
+  /** The pack's items at the last import: `programs/rebond`, `library/cv`. */
   contents: string[];
   imported_at: Moment;
 }

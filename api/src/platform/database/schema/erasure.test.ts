@@ -6,7 +6,7 @@ import type { OpenDatabase } from '../connection';
 import { aContact, add, aFile, anAppointment, aProgram, at, aUserProgram, aUserTask } from './testing/participant';
 import { foreignKeys } from './testing/real';
 
-/** A restricted deletion has a code of its own since PostgreSQL 18. */
+/** A restricted deletion has its own code since PostgreSQL 18. */
 const inUse = { code: expect.stringMatching(/^(23503|23001)$/) };
 
 let opened: OpenDatabase;
@@ -23,8 +23,8 @@ beforeEach(async () => {
 });
 afterAll(() => opened.close());
 
-describe('Given a person who did everything', () => {
-  it('When the person is erased, Then all they entered goes, and the used seat and the facts stay', async () => {
+describe('Given a person with data everywhere', () => {
+  it('When the person is erased, Then their entries are deleted, and the used seat and the facts stay', async () => {
     const program = await aProgram(db, organization);
     const given = await aUserProgram(db, user, program);
     const task = await aUserTask(db, user, given, program);

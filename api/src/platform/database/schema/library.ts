@@ -29,11 +29,11 @@ export interface FileTables {
 interface LibraryDocuments {
   id: Id;
   organization_id: string | null;
-  /** Whose upload it is; null for what the library offers. */
+  /** The uploader; null for documents of the library. */
   owner_id: string | null;
   key: Generated<string>;
   type: LibraryType;
-  /** Null only for an upload that nobody sorted. */
+  /** Null only for an unsorted upload. */
   family: TaskFamily | null;
   created_at: Moment;
   updated_at: Moment;
@@ -56,9 +56,9 @@ interface LibraryDocumentContents {
   duration_seconds: number | null;
   /** By language, as JSON. */
   captions: ColumnType<StoredCaptions, string | undefined, string>;
-  /** The words of all captions, as a search looks for them. */
+  /** The text of all captions, for the search. */
   transcript: Generated<string>;
-  /** The words of a template, as JSON; null for what shows itself. */
+  /** The text of a template, as JSON; null for viewable types. */
   preview: Json<StoredPreview> | null;
 }
 

@@ -8,7 +8,7 @@ interface LicensePacks {
   name: string;
   description: string | null;
   max_licenses: number;
-  /** Follows `license_uses`; a CHECK holds it against the maximum. */
+  /** Updated from `license_uses`; a CHECK limits it to the maximum. */
   used_licenses: Generated<number>;
   version: Generated<number>;
   from_date: Moment;

@@ -7,7 +7,7 @@ interface Jobs {
   kind: string;
   payload: Generated<Record<string, unknown>>;
   dedupe_key: string | null;
-  /** The span of the call that it goes back to. */
+  /** The span of the causing call. */
   trace_parent: string | null;
   run_at: Moment;
   attempts: Generated<number>;
@@ -53,7 +53,7 @@ interface AuditLog {
   organization_id: string | null;
   actor_id: string | null;
   impersonator_id: string | null;
-  /** Of the contract's `auditActions`; the log also holds words of versions before and after this one. */
+  /** One of the contract's `auditActions`; the log also holds those of other versions. */
   action: string;
   subject_kind: string;
   subject_id: string | null;
@@ -63,6 +63,8 @@ interface AuditLog {
   /** Values that are not personal. */
   details: Generated<Record<string, unknown>>;
   request_id: string | null;
+  /** About one person of a bulk action, which has a line of its own. */
+  is_part: Generated<boolean>;
   at: Moment;
 }
 

@@ -30,12 +30,12 @@ interface Contacts {
   mobile_phone: string | null;
   comment: string | null;
   referrer_id: string | null;
-  /** The UID it was imported with: the same card again is the same contact. */
+  /** The UID of its import: the same card again is the same contact. */
   vcard_uid: string | null;
   version: Generated<number>;
   sort_name: SortKey;
   search: SearchText;
-  /** The name of who recommended them, as long as that contact is there: kept by triggers. */
+  /** The recommender's name, while that contact exists: maintained by triggers. */
   referrer_search: Generated<string>;
   created_at: Moment;
   updated_at: Moment;
@@ -97,7 +97,7 @@ interface Appointments {
   title: string;
   action_type: ActionType;
   contact_id: string | null;
-  /** The contact's name at the time, for when the contact is gone. */
+  /** The contact's name at the time, for after its deletion. */
   contact_name: string | null;
   job_offer_id: string | null;
   first_appointment_id: string | null;
@@ -114,7 +114,7 @@ interface Appointments {
   interview_status_date: Moment | null;
   comment: string | null;
   ics_sequence: Generated<number>;
-  /** False: planned, reported on or cancelled by somebody who was signed in as the person. */
+  /** False: planned, reported on or cancelled by staff during impersonation. */
   counts: Generated<boolean>;
   version: Generated<number>;
   sort_title: SortKey;

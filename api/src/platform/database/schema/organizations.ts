@@ -1,4 +1,5 @@
 import type {
+  AgreementKind,
   BusinessSector,
   CompanySize,
   Locale,
@@ -8,7 +9,7 @@ import type {
   SecondFactorScope,
 } from '@passerelle/shared/contract';
 import type { Generated } from 'kysely';
-import type { Id, Localized, Moment, SearchText, SortKey } from './columns';
+import type { Day, Id, Localized, Moment, SearchText, SortKey } from './columns';
 
 interface Organizations {
   id: Id;
@@ -25,7 +26,11 @@ interface Organizations {
   locale: Generated<Locale>;
   requires_second_factor: Generated<SecondFactorScope>;
   audit_months: Generated<number>;
+  shows_staff_phones: Generated<boolean>;
+  monday_mail_hour: Generated<number>;
   time_zone: string | null;
+  agreement_kind: AgreementKind | null;
+  agreement_filed_on: Day | null;
   version: Generated<number>;
   sort_name: SortKey;
   search: SearchText;
@@ -84,8 +89,8 @@ export interface OrganizationTables {
   role_permissions: RolePermissions;
   user_groups: UserGroups;
   group_license_packs: GroupLicensePacks;
-  /** Who belongs to a group. */
+  /** The members of a group. */
   group_members: GroupUsers;
-  /** Who answers for a group: the scope of a manager or HR manager. */
+  /** The managers of a group: the scope of a manager or HR manager. */
   group_managers: GroupUsers;
 }

@@ -5,6 +5,7 @@ import type {
   Civility,
   CompanySize,
   Degree,
+  FollowerKind,
   Gender,
   JobLevel,
   JobOccupation,
@@ -31,11 +32,12 @@ interface Users {
   /** Null until the person chooses: the browser's language, then the organisation's. */
   locale: Locale | null;
   wants_reminder_mail: Generated<boolean>;
+  wants_monday_mail: Generated<boolean>;
   invited_at: Moment | null;
   news_asked_at: Moment | null;
   setup_at: Moment | null;
   terms_accepted_at: Moment | null;
-  /** Of the last connection. Indexed for a list, so it moves with a connection and not with every call. */
+  /** Of the last connection. Indexed for a list, so it is updated with a connection and not with every call. */
   last_seen_at: Moment | null;
   sort_name: SortKey;
   sort_first_name: SortKey;
@@ -45,11 +47,22 @@ interface Users {
   deleted_at: Moment | null;
   deleted_by: string | null;
   version: Generated<number>;
-  /** Written by the database, from the programme that they follow or followed last, and from all of their pauses. */
+  /** Maintained by the database, from the current or last programme, and from all pauses. */
   program_status: string | null;
   program_paused_until: Moment | null;
   last_pause_from: Moment | null;
   last_pause_to: Moment | null;
+}
+
+/** Maintained by the database: who followed a person from when until when; null while they do. */
+interface UserFollowers {
+  id: Id;
+  user_id: string;
+  kind: FollowerKind;
+  /** Null after the follower was erased. */
+  follower_id: string | null;
+  from_at: Moment;
+  until_at: Moment | null;
 }
 
 interface UserProfiles {
@@ -107,7 +120,7 @@ interface ErasureRequests {
   done_at: Moment | null;
 }
 
-/** By how many people of a role an organisation grew or shrank; all rows together are how many there are. */
+/** Changes in the number of people by organisation and role; the sum of all rows is the count. */
 interface PeopleCounts {
   id: Generated<number>;
   organization_id: string;
@@ -117,6 +130,7 @@ interface PeopleCounts {
 
 export interface PeopleTables {
   users: Users;
+  user_followers: UserFollowers;
   people_counts: PeopleCounts;
   user_profiles: UserProfiles;
   user_languages: UserLanguages;

@@ -31,7 +31,7 @@ interface Programs {
 interface ProgramWeeks {
   id: Id;
   program_id: string;
-  /** From 1, as people count weeks. */
+  /** From 1, as displayed. */
   week_index: number;
   title: Localized | null;
   archived_at: Moment | null;
@@ -59,7 +59,7 @@ interface SubTasks {
   action_sub_type: ActionSubType | null;
   document_sub_type: DocumentSubType | null;
   survey_sub_type: SurveySubType | null;
-  /** Only for those who read this language; null for everyone. */
+  /** Only for readers of this language; null for everyone. */
   locale: Locale | null;
   title: Localized | null;
   description: Localized | null;

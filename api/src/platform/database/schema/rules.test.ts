@@ -1,4 +1,5 @@
-import { rolePermissions, roles } from '@passerelle/shared/contract';
+import { roles } from '@passerelle/shared/contract/enums/security';
+import { rolePermissions } from '@passerelle/shared/contract/rules/people/permissions';
 import { createBuilders } from '../../../testing/builders';
 import { openTestDatabase } from '../../../testing/test-database';
 import { systemClock } from '../../clock';
@@ -44,7 +45,7 @@ it('Given a migrated database, When it is migrated again, Then nothing is left t
   expect(await migrate(db)).toEqual([]);
 });
 
-it('Given the roles that come with the tables, Then each may do what the contract says', async () => {
+it('Given the initial roles, Then each has the permissions of the contract', async () => {
   const rows = await db.selectFrom('role_permissions').selectAll().execute();
   const known = roles.map((role) => [
     role,
@@ -53,8 +54,8 @@ it('Given the roles that come with the tables, Then each may do what the contrac
   expect(Object.fromEntries(known)).toEqual(rolePermissions);
 });
 
-describe('Given what the specifications allow once only', () => {
-  it('Then an e-mail belongs to one person, in capitals or not, until that person is gone', async () => {
+describe('Given uniqueness rules of the specifications', () => {
+  it('Then an e-mail belongs to one user, ignoring case, until that user is deleted', async () => {
     await db.updateTable('users').set({ email: 'amel@demo.example' }).where('id', '=', user).execute();
     await expect(builders.aPerson({ email: 'Amel@Demo.example' })).rejects.toMatchObject(duplicate);
     await db.updateTable('users').set({ deleted_at: at }).where('id', '=', user).execute();
@@ -68,7 +69,7 @@ describe('Given what the specifications allow once only', () => {
     await aFile(db, (await builders.aPerson()).id, { original_name: 'cv.pdf' });
   });
 
-  it('Then a language is spoken once, and no fifth is', async () => {
+  it('Then a language is listed once, and a fifth one is refused', async () => {
     await speak(0, 'french');
     await expect(speak(1, 'french')).rejects.toMatchObject(duplicate);
     await expect(speak(4, 'english')).rejects.toMatchObject(refused);
@@ -80,7 +81,7 @@ describe('Given what the specifications allow once only', () => {
     await expect(live(contact, 4)).rejects.toMatchObject(refused);
   });
 
-  it('Then a person follows one programme, gets each of its tasks once, and earns its points once', async () => {
+  it('Then a user follows one programme, gets each of its tasks once, and earns its points once', async () => {
     const program = await aProgram(db, organization);
     const given = await aUserProgram(db, user, program);
     await expect(aUserProgram(db, user, program)).rejects.toMatchObject(duplicate);
@@ -103,15 +104,15 @@ describe('Given what the specifications allow once only', () => {
   });
 });
 
-describe('Given states that exclude one another', () => {
-  it('Then what is validated has its date, and only an interview is accepted', async () => {
+describe('Given mutually exclusive states', () => {
+  it('Then a validated row has its date, and only an interview can be accepted', async () => {
     await expect(anAppointment(db, user, { status: 'validated' })).rejects.toMatchObject(refused);
     await expect(anAppointment(db, user, { cancelled_at: at })).rejects.toMatchObject(refused);
     await expect(anAppointment(db, user, { interview_status: 'accepted' })).rejects.toMatchObject(refused);
     await anAppointment(db, user, { interview_status: 'accepted', action_type: 'jobInterview' });
   });
 
-  it('Then words without a language are no words', async () => {
+  it('Then texts without a language are refused', async () => {
     const nameless = { type: 'basic', name: {}, max_suspension: 0, created_at: at, updated_at: at } as const;
     await expect(add(db, 'programs', nameless)).rejects.toMatchObject(refused);
   });

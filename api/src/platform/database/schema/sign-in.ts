@@ -14,13 +14,13 @@ interface Sessions {
   id: Id;
   token_hash: string;
   user_id: string;
-  /** Whoever is really there, when someone looks at the product as another person. */
+  /** The real actor during impersonation. */
   impersonator_id: string | null;
   log_as_until: Moment | null;
   log_as_reason: string | null;
   origin: Generated<Origin>;
   user_agent: string | null;
-  /** The network it was last used from: an address without the part that names a device. */
+  /** The network of its last use: an address without the device part. */
   network: string | null;
   created_at: Moment;
   last_used_at: Moment;
@@ -43,16 +43,16 @@ interface EmailChanges {
   user_id: string;
   old_email: string;
   new_email: string;
-  /** Asked for by staff, and so confirmed with the password of the account. */
+  /** Requested by staff, and so confirmed with the password of the account. */
   by_staff: Generated<boolean>;
-  /** The member of staff who asked; null where the person did, or the member of staff was erased. */
+  /** The member of staff who asked; null if the person did, or the member of staff was erased. */
   requested_by: string | null;
   requested_at: Moment;
-  /** Of the links that confirm it. */
+  /** The expiry of the confirmation links. */
   expires_at: Moment;
   take_back_until: Moment;
   confirmed_at: Moment | null;
-  /** Withdrawn, replaced by another, or, of the person's own, stopped by a new password. */
+  /** Withdrawn, replaced by another, or, for the person's own, cancelled by a new password. */
   cancelled_at: Moment | null;
   taken_back_at: Moment | null;
 }
@@ -68,10 +68,10 @@ interface SecondFactors {
   user_id: string;
   /** Encrypted; null until a code from the application has confirmed it. */
   secret: string | null;
-  /** The step of the last code that was used: no code works twice. */
+  /** The step of the last used code: no code works twice. */
   last_step: number | null;
   confirmed_at: Moment | null;
-  /** Encrypted: one that is being set up, beside the one that is in use. */
+  /** Encrypted: the one being set up, beside the active one. */
   pending_secret: string | null;
   pending_at: Moment | null;
 }
@@ -83,7 +83,7 @@ interface RecoveryCodes {
   used_at: Moment | null;
 }
 
-/** Between the right password and the code. */
+/** A sign-in between the right password and the code. */
 interface PendingSignIns {
   token_hash: string;
   user_id: string;

@@ -1,4 +1,5 @@
 import type {
+  BulkClosure,
   BulkKind,
   BulkStatus,
   ImportCode,
@@ -11,6 +12,9 @@ import type {
 import type { Generated } from 'kysely';
 import type { Id, Json, Moment } from './columns';
 
+/** A column of a bulk action that it cannot do without. */
+export type BulkAim = 'group_id' | 'license_pack_id' | 'program_id' | 'manager_id' | 'hr_representative_id';
+
 interface BulkActions {
   id: Id;
   organization_id: string;
@@ -20,7 +24,13 @@ interface BulkActions {
   group_id: string | null;
   license_pack_id: string | null;
   program_id: string | null;
-  /** `failed` is `stopped` here, with those marked whom it did not come to. */
+  manager_id: string | null;
+  hr_representative_id: string | null;
+  closure: Json<BulkClosure> | null;
+  aims: BulkAim[];
+  /** Null: at once. */
+  starts_at: Moment | null;
+  /** Here `failed` is `stopped`, with the people not reached marked. */
   status: Exclude<BulkStatus, 'failed'>;
   total: number;
   request_id: string | null;
@@ -33,7 +43,7 @@ interface BulkActionPeople {
   position: number;
   user_id: string | null;
   outcome: Generated<'pending' | 'done' | 'skipped'>;
-  /** One of the contract's `bulkSkips`; of somebody pending, that the action failed before it came to them. */
+  /** One of the contract's `bulkSkips`; for a pending person, that the action failed before their turn. */
   reason: string | null;
 }
 
@@ -49,17 +59,17 @@ interface UserImports {
   sheet: string | null;
   status: UserImportStatus;
   titles: string[];
-  /** One for each title: the field, or '' for a column that nobody reads. */
+  /** One for each title: the field, or '' for an ignored column. */
   mapping: string[];
   sends_welcome: Generated<boolean>;
   created_at: Moment;
   finished_at: Moment | null;
-  /** Of the call that started it, for the log; and who really started it, under logAs. */
+  /** The call that started it, for the log; and the real actor, during impersonation. */
   request_id: string | null;
   impersonator_id: string | null;
 }
 
-/** What is wrong in one cell: the number of its column, from zero; null where the file has no such column. */
+/** The error of one cell: the number of its column, from zero; null where the file has no such column. */
 export interface RowFault {
   column: number | null;
   field: UserImportField;
@@ -72,18 +82,18 @@ interface RowErrors {
 
 interface UserImportRows {
   import_id: string;
-  /** As the spreadsheet counts: the titles are line 1. */
+  /** The spreadsheet's row number: the titles are line 1. */
   line: number;
   cells: string[];
   outcome: Generated<'pending' | 'created' | 'known' | 'refused'>;
   is_written: Generated<boolean>;
   errors: Generated<RowErrors>;
   user_id: string | null;
-  /** The e-mail as it is compared; null where there is none. */
+  /** The normalised e-mail; null without one. */
   identity: string | null;
   is_invited: Generated<boolean>;
   is_undone: Generated<boolean>;
-  /** After those of the file whom it names, who have lower ones; -1 where they name each other in a circle. */
+  /** After the levels of the people of the file that it names; -1 for a cycle. */
   turn: Generated<number>;
   manager_lines: Generated<number[]>;
   hr_representative_lines: Generated<number[]>;

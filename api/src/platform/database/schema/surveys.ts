@@ -1,5 +1,11 @@
 import type { Generated } from 'kysely';
-import type { Locale, QuestionType, SurveyResponses, SurveySubType } from '@passerelle/shared/contract';
+import type {
+  Locale,
+  QuestionListener,
+  QuestionType,
+  SurveyResponses,
+  SurveySubType,
+} from '@passerelle/shared/contract';
 import type { Id, Json, Localized, Moment } from './columns';
 
 interface Surveys {
@@ -30,6 +36,8 @@ interface SurveyQuestions {
   position: number;
   type: QuestionType;
   label: Localized;
+  /** Whom a yes is told to. */
+  tells: QuestionListener | null;
 }
 
 interface SurveyAnswers {

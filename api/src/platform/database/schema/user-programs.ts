@@ -62,7 +62,18 @@ interface UserProgramClosures {
   training_to_date: Day | null;
   comment: string | null;
   closed_at: Moment;
+  entered_at: Moment;
+  ended_pause: Json<EndedPause> | null;
   updated_at: Moment;
+}
+
+/** A pause as it was before a closure ended it. */
+export interface EndedPause {
+  id: string;
+  fromDate: string;
+  toDate: string;
+  /** Its weeks that the closure gave back. */
+  weeksGivenBack: number;
 }
 
 export interface UserProgramTables {

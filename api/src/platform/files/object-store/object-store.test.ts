@@ -39,7 +39,7 @@ const nobodys = () => Promise.resolve(new Set<string>());
 const code = (error: unknown) => (error instanceof Failure ? error.code : String(error));
 
 describe('files in an object store', () => {
-  it('are stored under their hash and come back byte for byte, whole or in part', async () => {
+  it('are stored under their hash and returned byte for byte, whole or in part', async () => {
     const bytes = randomBytes(3_000_000);
     const sha256 = await aFile(bytes);
 
@@ -49,7 +49,7 @@ describe('files in an object store', () => {
     expect(await textOf(await aFile('0123456789'), { start: 2, end: 4 })).toBe('234');
   });
 
-  it('are one where the bytes are the same, and empty ones are files too', async () => {
+  it('are one for equal bytes, and may be empty', async () => {
     const [one, two] = [await aFile('twice'), await aFile('twice')];
     const empty = await aFile('');
 
@@ -58,7 +58,7 @@ describe('files in an object store', () => {
     expect(await store.sizeOf(empty)).toBe(0);
   });
 
-  it('are gone once removed: a size of none, and a 404 for whoever reads', async () => {
+  it('are gone once removed: no size, and a 404 on reading', async () => {
     const sha256 = await aFile('to be gone');
     await store.remove(sha256);
     await store.remove(sha256);
@@ -67,7 +67,7 @@ describe('files in an object store', () => {
     await expect(textOf(sha256)).rejects.toMatchObject({ code: 'notFound' });
   });
 
-  it('are swept where nobody names them and they are old enough, over several pages', async () => {
+  it('are deleted by the sweep if old and unreferenced, over several pages', async () => {
     const [used, left] = [await aFile('used'), await aFile('left')];
     const [past, soon] = [new Date(Date.now() - 60_000), new Date(Date.now() + 60_000)];
 
@@ -78,7 +78,7 @@ describe('files in an object store', () => {
     expect(await store.sizeOf(used)).toBe(4);
   });
 
-  it('are not swept when they are stored again meanwhile', async () => {
+  it('are kept if they are stored again meanwhile', async () => {
     const sha256 = await aFile('left and sent again');
     await pause(1_100);
     const before = new Date();
@@ -92,11 +92,11 @@ describe('files in an object store', () => {
     expect(await store.sizeOf(sha256)).toBe(19);
   });
 
-  it('cannot be led elsewhere', () => {
+  it('reject other names', () => {
     expect(() => store.read('../../etc/passwd')).toThrow('Not the name of a stored file.');
   });
 
-  it('are not said to be missing when the store cannot be asked', async () => {
+  it('are not reported missing when the store is unreachable', async () => {
     const stranger = createObjectStore({ ...server.place, key: { id: 'KEY', secret: 'wrong' } });
     const nowhere = createObjectStore({ ...server.place, host: '127.0.0.1:1' });
 
@@ -156,7 +156,7 @@ describe('the key to the store', () => {
     return size;
   }
 
-  it('is looked for in the environment, with the token of a session', async () => {
+  it('is read from the environment, with a session token', async () => {
     Object.assign(process.env, { AWS_ACCESS_KEY_ID: 'KEY', AWS_SECRET_ACCESS_KEY: secret });
     expect(await sizeWith(undefined)).toBe('notReady');
 
@@ -164,25 +164,25 @@ describe('the key to the store', () => {
     expect(await sizeWith(undefined)).toBe(8);
   });
 
-  it('is looked for in the files that Amazon’s tools share', async () => {
+  it('is read from the shared files of Amazon’s tools', async () => {
     Object.assign(process.env, { AWS_SHARED_CREDENTIALS_FILE: join(folder, 'credentials'), AWS_PROFILE: 'files' });
     expect(await sizeWith(undefined)).toBe(8);
   });
 
-  it('is the one of the role that the machine has', async () => {
+  it('is that of the machine’s role', async () => {
     const { port } = roles.address() as AddressInfo;
     process.env['AWS_CONTAINER_CREDENTIALS_FULL_URI'] = `http://127.0.0.1:${port}/role`;
     expect(await sizeWith(undefined)).toBe(8);
   });
 
-  it('opens nothing where there is none, or a wrong one', async () => {
+  it('gives no access if missing or wrong', async () => {
     expect(await sizeWith(undefined)).toBe('notReady');
     expect(await sizeWith({ id: 'KEY', secret: 'wrong' })).toBe('notReady');
   });
 });
 
 describe('the address of an object store', () => {
-  it('says key, place, folder, region and encryption', () => {
+  it('has key, host, folder, region and encryption', () => {
     expect(readObjectPlace('s3://k:s%2F1@s3.example.org:9000/files/a/b?region=eu-west-3&encryption=AES256')).toEqual({
       protocol: 'https:',
       host: 's3.example.org:9000',
@@ -208,7 +208,7 @@ describe('the address of an object store', () => {
     's3://k:s@h/files?tls=maybe',
     's3://k:s@h/files?rgion=x',
     'nothing',
-  ])('is refused where it is none: %s', (text) => {
+  ])('is refused if invalid: %s', (text) => {
     expect(readObjectPlace(text)).toBeUndefined();
   });
 });

@@ -6,14 +6,14 @@ import { failure } from '../../failure';
 import { assertStoredName, type FileStore, hashFile } from '../file-store';
 import type { ObjectPlace } from '../../object-place';
 
-/** Of bytes that stop moving; a large file may take as long as it needs. */
+/** For transfers that stall; a large file may take as long as it needs. */
 const IDLE_TIMEOUT_MS = 30_000;
 const CONNECTION_TIMEOUT_MS = 5_000;
 const UPLOAD_PAUSES_MS = [100, 400, 1_600];
 
 const silent = () => undefined;
 
-/** The client is large: it is loaded by the servers that have an object store. */
+/** The client is large: only servers with an object store load it. */
 async function openClient({ protocol, host, region, key }: ObjectPlace) {
   const sdk = await import('./sdk');
   const client = new sdk.S3Client({
@@ -22,9 +22,9 @@ async function openClient({ protocol, host, region, key }: ObjectPlace) {
     forcePathStyle: true,
     ...(key && { credentials: { accessKeyId: key.id, secretAccessKey: key.secret } }),
     requestHandler: { connectionTimeout: CONNECTION_TIMEOUT_MS, socketTimeout: IDLE_TIMEOUT_MS },
-    // What fails is logged with the call that it fails for.
+    // Failures are logged with their call.
     logger: { debug: silent, info: silent, warn: silent, error: silent },
-    // Other stores do not know the checksums that Amazon's has by default.
+    // Other stores do not support the default checksums of Amazon's.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
@@ -36,10 +36,10 @@ const statusOf = (error: unknown): number | undefined =>
 
 const mayPass = (error: unknown): boolean => (statusOf(error) ?? 500) >= 500 || statusOf(error) === 429;
 
-/** The store is away, or refuses us: it is not known whether a file is there. */
+/** The store is down, or refuses access: it is unknown whether a file exists. */
 const unavailable = (cause: unknown) => failure('notReady', { retryAfter: 2, cause });
 
-/** Undefined for a file that is not there. */
+/** Undefined for a missing file. */
 async function ifThere<T>(asked: Promise<T>): Promise<T | undefined> {
   try {
     return await asked;
@@ -51,8 +51,8 @@ async function ifThere<T>(asked: Promise<T>): Promise<T | undefined> {
 }
 
 /**
- * Files in an S3-compatible object store, under their own hash. People never get there: what they ask for is streamed
- * through the server, which checks who they are at each request.
+ * Files in an S3-compatible object store, named by their hash. Clients have no access to it: files are streamed through
+ * the server, which checks each request.
  */
 export function createObjectStore(place: ObjectPlace): FileStore {
   let opened: ReturnType<typeof openClient> | undefined;
@@ -76,11 +76,11 @@ export function createObjectStore(place: ObjectPlace): FileStore {
         ...at(sha256),
         Body: createReadStream(path),
         ContentLength: size,
-        // The store compares the bytes with it, and refuses a file that arrives broken.
+        // The store verifies the bytes with it, and refuses a damaged file.
         ChecksumSHA256: Buffer.from(sha256, 'hex').toString('base64'),
         ...(place.encryption && { ServerSideEncryption: place.encryption }),
       });
-    // The client does not repeat a request whose body is a stream.
+    // The client does not retry a request with a stream body.
     for (const wait of UPLOAD_PAUSES_MS) {
       try {
         await client.send(command());
@@ -102,7 +102,7 @@ export function createObjectStore(place: ObjectPlace): FileStore {
     yield* answer.Body as Readable;
   }
 
-  /** Everything below the prefix whose name is a hash, a page of a thousand at a time. */
+  /** All objects below the prefix with a hash as name, in pages of a thousand. */
   async function* pages() {
     const { sdk, client } = await open();
     try {
@@ -121,8 +121,8 @@ export function createObjectStore(place: ObjectPlace): FileStore {
     sizeOf: async (sha256) => (await headOf(sha256))?.ContentLength,
     async add(path) {
       const [sha256, { size }] = [await hashFile(path), await stat(path)];
-      // Also where it is there already: as new for the sweep, which must not delete it before the caller has committed the row
-      // that names it.
+      // Also if it exists already: renews the date for the sweep, which must not delete it before the caller has
+      // committed its row.
       await put(path, sha256, size).catch((error: unknown) => {
         throw unavailable(error);
       });
@@ -132,7 +132,7 @@ export function createObjectStore(place: ObjectPlace): FileStore {
       assertStoredName(sha256);
       const aborted = new AbortController();
       const stream = Readable.from(bytesOf(sha256, range, aborted.signal), { objectMode: false });
-      // A reader that hangs up ends the request to the store too.
+      // A client that disconnects ends the request to the store too.
       stream.once('close', () => aborted.abort());
       return stream;
     },

@@ -5,9 +5,9 @@ import { createObjectStore } from './object-store';
 
 type FilePlace = Pick<Config, 'dataDir' | 'filesAt'>;
 
-/** Where files lie as long as no object store is named, and what `files move` moves. */
+/** The folder of files without an object store, and the source of `files move`. */
 export const openFolder = ({ dataDir }: FilePlace): FileStore => createFolderStore(join(dataDir, 'files'));
 
-/** The files of the product: in the object store that is named, otherwise in the data folder. */
+/** The files of the product: in the configured object store, otherwise in the data folder. */
 export const openFileStore = (config: FilePlace): FileStore =>
   config.filesAt ? createObjectStore(config.filesAt) : openFolder(config);

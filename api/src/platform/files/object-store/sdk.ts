@@ -1,4 +1,4 @@
-/** Loaded with the first object store. The bundle gives a package that is imported at run time no names of its exports. */
+/** Loaded with the first object store. In the bundle, a package imported at run time has no named exports. */
 export {
   DeleteObjectCommand,
   GetObjectCommand,

@@ -30,7 +30,7 @@ async function cleaned(bytes: Buffer, extension: PictureExtension): Promise<Buff
   return after;
 }
 
-/** Words that a camera, a program or a person left in the file beside its pixels. */
+/** Text metadata of a camera, a program or a person. */
 const traces = ['Camille', 'PHONE-42', 'adobe:ns:meta', 'Comment', 'Lyon', 'hidden after the end', 'GPS'];
 const left = (bytes: Buffer) => traces.filter((trace) => bytes.includes(trace));
 
@@ -60,7 +60,7 @@ async function aTalkativePng(): Promise<Buffer> {
   return Buffer.concat([photo.subarray(0, afterHead), text, moment, photo.subarray(afterHead), after]);
 }
 
-/** Two frames, with a comment and what a program wrote. */
+/** Two frames, with a comment and application data. */
 async function aTalkativeGif(): Promise<Buffer> {
   const frame = (background: string) =>
     sharp({ create: { width: 8, height: 8, channels: 3, background } })
@@ -76,8 +76,8 @@ async function aTalkativeGif(): Promise<Buffer> {
   return Buffer.concat([moving.subarray(0, table), comment, program, moving.subarray(table), after]);
 }
 
-describe('a picture that others may see', () => {
-  it('Given a JPEG, Then it is upright, in the colours of screens, and says nothing of place and device', async () => {
+describe('a picture for other users', () => {
+  it('Given a JPEG, Then it is upright, in sRGB, without location and device', async () => {
     const given = await aTalkativeJpeg();
     expect(left(given)).toEqual(expect.arrayContaining(['Camille', 'PHONE-42', 'adobe:ns:meta', 'Comment']));
 
@@ -92,7 +92,7 @@ describe('a picture that others may see', () => {
     expect([redAt(20) > 150, redAt(780) < 100]).toEqual([true, true]);
   });
 
-  it('Given a PNG, Then its pixels are the same, and nothing else is there', async () => {
+  it('Given a PNG, Then its pixels are unchanged, and its metadata is removed', async () => {
     const given = await aTalkativePng();
 
     const bytes = await cleaned(given, 'png');
@@ -104,7 +104,7 @@ describe('a picture that others may see', () => {
     expect((await pixelsOf(bytes)).equals(await pixelsOf(given))).toBe(true);
   });
 
-  it('Given a PNG on its side, with a profile that names a screen, Then it is drawn upright without them', async () => {
+  it('Given a rotated PNG, with a profile that names a screen, Then it is drawn upright without them', async () => {
     const given = await sharp(await aPhoto({ width: 40, height: 30 }))
       .withMetadata({ orientation: 6 })
       .withIccProfile('p3')
@@ -116,7 +116,7 @@ describe('a picture that others may see', () => {
     expect([orientation, icc, width, height]).toEqual([undefined, undefined, 30, 40]);
   });
 
-  it('Given a GIF that moves, Then it goes on moving as it did, without its comments', async () => {
+  it('Given an animated GIF, Then its animation is unchanged, without its comments', async () => {
     const given = await aTalkativeGif();
 
     const bytes = await cleaned(given, 'gif');
@@ -129,7 +129,7 @@ describe('a picture that others may see', () => {
     expect((await pixelsOf(bytes)).equals(await pixelsOf(given))).toBe(true);
   });
 
-  it('Given the same twice, Then the same bytes come of it, and cleaning them again changes little', async () => {
+  it('Given the same twice, Then the result is the same, and cleaning it again changes little', async () => {
     const [one, two] = [await cleaned(await aTalkativeJpeg(), 'jpg'), await cleaned(await aTalkativeJpeg(), 'jpeg')];
     expect(one.equals(two)).toBe(true);
 
@@ -140,7 +140,7 @@ describe('a picture that others may see', () => {
   });
 });
 
-describe('a picture that cannot be taken in', () => {
+describe('an invalid picture', () => {
   const half = (bytes: Buffer) => bytes.subarray(0, bytes.length / 2);
 
   it.each<[string, PictureExtension, () => Buffer | Promise<Buffer>, string]>([
@@ -163,7 +163,7 @@ describe('a picture that cannot be taken in', () => {
       },
       'tooLarge',
     ],
-  ])('Given %s, Then it is refused for that', async (_what, extension, make, code) => {
+  ])('Given %s, Then it is refused with that reason', async (_what, extension, make, code) => {
     const refused = cleaned(await make(), extension);
 
     await expect(refused).rejects.toMatchObject({

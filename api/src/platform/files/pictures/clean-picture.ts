@@ -4,7 +4,7 @@ import { failure } from '../../failure';
 import type { ReceivedFile } from '../received-file';
 import { gifPixels, pngPixels } from './picture-blocks';
 
-/** More than the photo of a telephone or a fine scan of a page has. */
+/** More than a phone's photo or a fine scan of a page. */
 const MAX_PIXELS = 60_000_000;
 const JPEG_QUALITY = 90;
 
@@ -30,7 +30,7 @@ async function cleanPng(path: string): Promise<Buffer> {
 
 async function cleanGif(path: string): Promise<Buffer> {
   const bytes = await readFile(path);
-  // A browser allocates the size in the header, whatever the size of the frames.
+  // A browser allocates the header's size, whatever the size of the frames.
   if (bytes.length >= 10 && bytes.readUInt16LE(6) * bytes.readUInt16LE(8) > MAX_PIXELS) {
     throw new Error('The picture is above the pixel limit.');
   }
@@ -88,7 +88,7 @@ export async function withPicture<T>(field: string, work: () => Promise<T>): Pro
   }
 }
 
-/** More than a photo of five megabytes has. */
+/** More than a photo of five megabytes. */
 const MAX_SQUARE_PIXELS = 30_000_000;
 const WEBP_QUALITY = 82;
 

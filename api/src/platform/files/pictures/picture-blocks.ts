@@ -1,4 +1,4 @@
-/** Only what says how the pixels look; https://www.w3.org/TR/png-3/#11Chunks */
+/** Only chunks that affect the pixels; https://www.w3.org/TR/png-3/#11Chunks */
 const pngChunks = new Set([
   'IHDR',
   'PLTE',
@@ -19,7 +19,7 @@ const pngChunks = new Set([
 ]);
 const broken = (): Error => new Error('The picture ends before its end.');
 
-/** A PNG without its texts, its dates, what a camera wrote, and what comes after its end. */
+/** A PNG without texts, dates, camera data, and bytes after its end. */
 export function pngPixels(bytes: Buffer): Buffer {
   const parts = [bytes.subarray(0, 8)];
   for (let at = 8; at + 12 <= bytes.length;) {
@@ -34,12 +34,12 @@ export function pngPixels(bytes: Buffer): Buffer {
 }
 
 const gif = { extension: 0x21, image: 0x2c, end: 0x3b, control: 0xf9, application: 0xff };
-/** They say how often an animation begins again. */
+/** The number of repetitions of an animation. */
 const loops = new Set(['NETSCAPE2.0', 'ANIMEXTS1.0']);
-/** Bytes of a table of colours, as the flags before it tell. */
+/** Bytes of a colour table, as its flags say. */
 const tableBytes = (flags: number): number => (flags & 0x80 ? 3 * 2 ** ((flags & 0x07) + 1) : 0);
 
-/** The place after a run of blocks that each begin with their length. */
+/** The offset after a run of length-prefixed blocks. */
 function afterBlocks(bytes: Buffer, start: number): number {
   let at = start;
   for (let length = bytes[at]; length !== 0; length = bytes[at]) {
@@ -49,7 +49,7 @@ function afterBlocks(bytes: Buffer, start: number): number {
   return at + 1;
 }
 
-/** A GIF, moving or not, without its comments, what a program wrote, and what comes after its end. */
+/** A GIF, animated or not, without comments, application data, and bytes after its end. */
 export function gifPixels(bytes: Buffer): Buffer {
   const byteAt = (place: number): number => {
     const byte = bytes[place];
@@ -64,7 +64,7 @@ export function gifPixels(bytes: Buffer): Buffer {
     let end: number;
     let isKept = true;
     if (kind === gif.image) {
-      // One byte before the blocks says how they are packed.
+      // One byte before the blocks is the code size.
       end = afterBlocks(bytes, at + 11 + tableBytes(byteAt(at + 9)));
     } else if (kind === gif.extension) {
       const label = byteAt(at + 1);

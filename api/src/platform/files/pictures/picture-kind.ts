@@ -8,7 +8,7 @@ const signatures = [
 ] as const;
 type PictureKind = (typeof signatures)[number];
 
-/** The first bytes say what a picture is, whatever its name or its sender say; anything but these two is refused. */
+/** The first bytes decide the type of a picture, whatever its name or its sender say; other types are refused. */
 export async function pictureKind({ path, field }: Pick<ReceivedFile, 'path' | 'field'>): Promise<PictureKind> {
   const file = await open(path, 'r');
   try {

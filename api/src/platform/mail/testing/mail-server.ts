@@ -14,7 +14,7 @@ export interface ReceivedMail {
 export interface MailServer {
   url: string;
   received: ReceivedMail[];
-  /** The next mails are answered so: an SMTP code and its words, at RCPT or after DATA. */
+  /** The answer to the next mails: an SMTP code and text, at RCPT or after DATA. */
   refuse: { at: 'recipient' | 'data'; code: number; times: number } | undefined;
   /** Milliseconds before a mail is accepted. */
   slow: number;
@@ -23,7 +23,7 @@ export interface MailServer {
 
 const refusal = (code: number): Error => Object.assign(new Error('Refused for the test'), { responseCode: code });
 
-/** A mail server on this machine that keeps what it is given. */
+/** A mail server on this machine that stores received mails. */
 export async function aMailServer(options: SMTPServerOptions = {}): Promise<MailServer> {
   const received: ReceivedMail[] = [];
   const isRefusedAt = (at: 'recipient' | 'data'): boolean => {
@@ -54,7 +54,7 @@ export async function aMailServer(options: SMTPServerOptions = {}): Promise<Mail
     },
     ...options,
   });
-  // A client that goes away in the middle is part of the tests.
+  // Tests include a client that disconnects halfway.
   smtp.on('error', () => undefined);
   await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve));
   const address = smtp.server.address();

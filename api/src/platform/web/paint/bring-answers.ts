@@ -3,15 +3,15 @@ import type { Locale } from '@passerelle/shared/contract';
 
 import type { Answers } from './fill-parts';
 
-/** A document does not wait longer for an answer: the page asks for it as it does for all others. */
+/** A document does not wait longer for an answer: the page requests it like all others. */
 const WAIT_MS = 800;
 
-/** Of the person themselves, and without anything that could lead elsewhere. */
+/** About the user only, and without path traversal. */
 const isOwn = (address: string): boolean => /^\/me(\/[\w-]+)*$/.test(address);
 
 /**
- * Makes the calls that a screen is about to make, in the name of who asks for the document: by the same routes, so that
- * access, limits and the form of the answer are those of the call itself. What fails or comes late is left out.
+ * Makes the first calls of a screen, as the requesting user: through the same routes, so that access, limits and format
+ * are those of the call itself. Failed or late ones are left out.
  */
 export async function bringAnswers(
   app: FastifyInstance,
@@ -35,7 +35,7 @@ export async function bringAnswers(
   return Object.fromEntries(found.flat());
 }
 
-/** What says whose the session is, and from which browser. */
+/** The headers that identify session and browser. */
 function nameOf({ headers }: FastifyRequest): Record<string, string> {
   const { cookie, host, 'user-agent': agent } = headers;
   return {

@@ -1,13 +1,14 @@
-import { languageTags, type Locale } from '@passerelle/shared/contract';
+import type { Locale } from '@passerelle/shared/contract';
+import { languageTags } from '@passerelle/shared/contract/enums/locales';
 import { paintKindOf, type PaintPart } from '@passerelle/shared/contract/remotes';
 
 import { escapeHtml } from '../../text/markup';
 import { safeHtml } from '../../text/safe-html';
 
-/** What came of the answers that a screen begins with, by address. */
+/** The results of a screen's first answers, by address. */
 export type Answers = Readonly<Record<string, unknown>>;
 
-/** The value that lies at a path such as `week.remainingActions`. */
+/** The value at a path such as `week.remainingActions`. */
 const valueAt = (answer: unknown, path: string): unknown =>
   path
     .split('.')
@@ -19,14 +20,14 @@ const valueAt = (answer: unknown, path: string): unknown =>
       answer,
     );
 
-/** As the page writes it: numbers in the person's language, and of what people have written nothing that runs. */
+/** As the page renders it: numbers in the user's language, and sanitised text. */
 function written(value: unknown, isHtml: boolean, locale: Locale): string {
   if (typeof value === 'number') return new Intl.NumberFormat(languageTags[locale]).format(value);
   if (typeof value !== 'string') return '';
   return isHtml ? safeHtml(value) : escapeHtml(value);
 }
 
-/** What a case may ask of the person themselves, beginning with `me.`. */
+/** Conditions on the user, beginning with `me.`. */
 const ofPerson = (path: string): boolean => path.startsWith('me.');
 
 interface Reader {
@@ -34,7 +35,7 @@ interface Reader {
   me: unknown;
 }
 
-/** A part with the values of its answer, or its shape where there is none that fits. */
+/** A part with the values of its answer, or its placeholder without a valid one. */
 export function fillPart(part: PaintPart, answers: Answers, { locale, me }: Reader): string {
   const { answer: address, cases, otherwise } = part;
   const answer = answers[address];

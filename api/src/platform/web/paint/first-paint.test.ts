@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { rolePermissions } from '@passerelle/shared/contract';
+import { rolePermissions } from '@passerelle/shared/contract/rules/people/permissions';
 import { PAINT_FILE, type ScreenPaints, type ShellPaints } from '@passerelle/shared/contract/remotes';
 
 import { productPages } from '../../../pages';
@@ -96,7 +96,7 @@ describe('the first paint of a document', () => {
     });
   const paint = (...given: Parameters<typeof prepared>) => prepared(...given)?.with({}) ?? null;
 
-  it('is the very screen in its layout, with the menu and the name of whoever is there', () => {
+  it('is the exact screen in its layout, with menu and user name', () => {
     expect(paint()?.html).toBe(
       '<header><svg></svg>Amel</header><nav><ul>' +
         '<li><a aria-current="page" href="/contacts">Contacts &amp; &lt;amis&gt;</a></li>' +
@@ -104,7 +104,7 @@ describe('the first paint of a document', () => {
     );
   });
 
-  it('writes each rule once, and the colours of the organisation', () => {
+  it('has each rule once, and the colours of the organisation', () => {
     const theme = { primary: '#2E7D32', secondary: null, background: null, logoUrl: '/api/files/1"x', bannerUrl: null };
     const found = paint({ organization: { theme } as Person['organization'] });
     expect(found?.css.match(/\.a\{/g)).toHaveLength(1);
@@ -112,22 +112,22 @@ describe('the first paint of a document', () => {
     expect(found?.html).toContain('<img src="/api/files/1&quot;x">');
   });
 
-  it('escapes what people are called, and fills nothing in that was filled in', () => {
+  it('escapes names, and does not fill placeholders inside filled values', () => {
     const { html = '' } = paint({ firstName: '<b>$& §menu§' }) ?? {};
     expect(html).toContain('&lt;b&gt;$&amp; §menu§</header>');
   });
 
-  it('is header and menu alone where the screen has none, or none for this person', () => {
+  it('is header and menu alone without a prepared screen, or without one for this user', () => {
     expect(paint({ selectedProgram: null })?.html).toContain('<main></main>');
     expect(paint({}, '/contacts', aFlip({ menu }))?.html).toContain('<main></main>');
   });
 
-  it('is none of a file that is not the one that the release names', () => {
+  it('is absent for a file that differs from the release', () => {
     const other = { ...release, files: { [PAINT_FILE]: hashOf('another') } };
     expect(paint({}, '/contacts', aFlip(other))?.html).toContain('<main></main>');
   });
 
-  it('is none in a language that there are no words in, at an unknown address, or where something stands in between', () => {
+  it('is absent in an unsupported language, at an unknown address, or behind a notice', () => {
     expect(paint({ locale: 'de' })).toBeNull();
     expect(paint({}, '/nowhere')).toBeNull();
     expect(paint({ mustSetUpSecondFactor: true })).toBeNull();
@@ -138,23 +138,23 @@ describe('the first paint of a document', () => {
   });
 });
 
-describe('a part of a screen that waits for an answer', () => {
+describe('a part of a screen with an answer', () => {
   const { parts: { 'what-it-is': part } = {} } = contacts['fr']?.['/program'] ?? {};
   const filled = (answer: unknown) =>
     part && fillPart(part, { '/me/program': answer }, { locale: 'fr', me: { is: 'here' } });
   const answer = { status: 'started', program: { name: 'Cap', description: '<p>Ici.</p>' }, weeks: { length: 1200 } };
 
-  it('is drawn with its values, numbers as the page writes them', () => {
+  it('has its values, with numbers as on the page', () => {
     expect(filled(answer)).toBe('<h2>Cap</h2><p>Ici.</p><b>1\u202f200</b>');
   });
 
-  it('keeps its shape while there is no answer, or one of another kind than was drawn', () => {
+  it('keeps its placeholder without an answer, or with one of another shape', () => {
     for (const other of [undefined, null, {}, { ...answer, status: 'closed' }, { ...answer, weeks: { length: 1 } }]) {
       expect(filled(other)).toBe('<i></i>');
     }
   });
 
-  it('lets nothing out that people have written, and fills nothing in twice', () => {
+  it('sanitises user text, and fills no placeholder twice', () => {
     const program = {
       name: '</h2><script>alert(1)</script>§html:program.description§',
       description:
@@ -189,7 +189,7 @@ describe('a document with a first paint', () => {
     store.discard();
   });
 
-  it('bears it with the nonce of its policy, and only where nothing in particular was asked for', async () => {
+  it('has it with the nonce of its policy, only without query parameters', async () => {
     const client = app.as(await app.aPerson({ first_name: 'Camille' }));
     const [painted, searched] = await Promise.all([
       client.send({ method: 'GET', url: '/contacts' }),
@@ -203,7 +203,7 @@ describe('a document with a first paint', () => {
     expect(searched.text).not.toContain('data-first-paint');
   });
 
-  it('is the login page without a session, at each address that leads there', async () => {
+  it('has the login page without a session, at each address that leads there', async () => {
     for (const url of ['/login', '/contacts', '/contacts?search=a']) {
       const { text } = await app.anyone.send({ method: 'GET', url });
       expect(text).toContain('<div data-first-paint lang="fr"><h1>Connexion</h1></div>');
@@ -214,7 +214,7 @@ describe('a document with a first paint', () => {
     expect(text).not.toContain('data-first-paint');
   });
 
-  it('asks about cookies by a script, since the browser alone knows whether it was answered', async () => {
+  it('has a cookie question shown by a script, since only the browser knows the answer', async () => {
     const client = app.as(await app.aPerson());
     const [painted, searched] = await Promise.all([
       client.send({ method: 'GET', url: '/contacts' }),
@@ -226,7 +226,7 @@ describe('a document with a first paint', () => {
     expect(searched.text).not.toContain('ask.js');
   });
 
-  it('brings the answer that a screen begins with, in the language of the person, as the call itself gives it', async () => {
+  it('has the first answer of a screen, in the user’s language, equal to the call itself', async () => {
     const person = await app.aPerson();
     await aUserProgram(app.db, person.id, await aProgram(app.db, person.organizationId));
     const client = app.as(person);
@@ -236,7 +236,7 @@ describe('a document with a first paint', () => {
     expect(JSON.parse(block ?? 'null')).toEqual({ locale: 'fr', found: { '/me/program': data } });
   });
 
-  it('travels compressed to who takes it so', async () => {
+  it('is compressed for clients that accept it', async () => {
     const client = app.as(await app.aPerson());
     const get = { method: 'GET', url: '/contacts' } as const;
     const { headers, bytes } = await client.send({ ...get, headers: { 'accept-encoding': 'gzip' } });

@@ -1,4 +1,6 @@
-import { defaultLocale, languageTags, lookColours, type OwnProfile } from '@passerelle/shared/contract';
+import type { OwnProfile } from '@passerelle/shared/contract';
+import { defaultLocale, languageTags } from '@passerelle/shared/contract/enums/locales';
+import { lookColours } from '@passerelle/shared/contract/rules/common/brand-colours';
 import {
   currentEntry,
   mayEnter,
@@ -30,7 +32,7 @@ export type Person = Pick<
 const fill = (html: string, marks: Partial<Record<PaintMark, string>> & Readonly<Record<string, string>>): string =>
   html.replaceAll(/§([\w-]+)§/g, (mark, name: string) => marks[name] ?? mark);
 
-/** What the layout is filled with: what it says of the person, and their menu. */
+/** The data of the layout: the user's own, and the menu. */
 function marksOf({ pieces }: ShellPaints, registry: SealedRegistry, space: Space, pathname: string, me: Person) {
   const locale = me.locale ?? defaultLocale;
   const entries = menuEntries(registry.remotes, space, me);
@@ -51,7 +53,7 @@ function marksOf({ pieces }: ShellPaints, registry: SealedRegistry, space: Space
   };
 }
 
-/** The theme's variables that follow the organisation, as the page will set them. */
+/** The theme's variables of the organisation, as the page sets them. */
 function lookRule(me: Person | null): string {
   const values = Object.entries(lookColours(me?.organization?.theme ?? null)).flatMap(([group, colours]) =>
     Object.entries(colours).map(([name, colour]) => `--mui-palette-${group}-${name}:${String(colour)}`),
@@ -63,7 +65,7 @@ export interface FirstPaint {
   lang: string;
   html: string;
   css: string;
-  /** What is asked about cookies, while nothing was answered: whether it was, the browser alone knows. */
+  /** The cookie question, for visitors without an answer; only the browser knows whether there is one. */
   question: string;
 }
 
@@ -73,25 +75,25 @@ interface Place {
   me: Person;
 }
 
-/** Rules that two paints share are written once. */
+/** Rules of two paints are written once. */
 const written = (me: Person | null, paints: readonly (Paint | undefined)[]): string =>
   [...new Set([lookRule(me), ...paints.flatMap((paint) => paint?.rules ?? [])])].join('');
 
 export interface PreparedPaint {
-  /** The answers that the screen begins with, below the API. */
+  /** The first answers of the screen, below the API. */
   addresses: readonly string[];
-  /** As a document shows it, with what has come of them. */
+  /** As in the document, with the results. */
   with: (answers: Answers) => FirstPaint;
 }
 
 /**
- * What a document shows before any script of it has run: header, menu, title and the shape of the very screen, for the
- * person who is signed in. Null where nothing is prepared for them.
+ * The document before its first script: header, menu, title and the layout of the exact screen, for the signed-in user.
+ * Null without a prepared paint.
  */
 export function firstPaint(paints: Paints, { pathname, registry, me }: Place): PreparedPaint | null {
   const shell = paints.shell();
   const locale = me.locale ?? defaultLocale;
-  // Something else stands over the page, or in its place; staff who come home are led to their own space.
+  // Another page covers or replaces it; staff at the home page are redirected to their own space.
   if (!shell || !me.acceptedTerms || me.mustSetUpSecondFactor || me.loggedAs) return null;
   if (pathname === '/' && mayEnter('client', me.mergedPermissions)) return null;
   const found = registry.remotes.flatMap((remote) =>
@@ -124,8 +126,8 @@ export function firstPaint(paints: Paints, { pathname, registry, me }: Place): P
 }
 
 /**
- * The login page, for a document without a session: at its own address and at those of screens, which all lead to it. In French, which
- * the page begins in; the browser takes it away where another language was chosen on the device.
+ * The login page, for a document without a session: at its own address and at those of screens, which all redirect to
+ * it. In French, the page's first language; the browser removes it if another language was chosen on the device.
  */
 export function loginPaint(
   paints: Paints,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { PAINT_FILE, type Release, type ScreenPaints, type ShellPaints } from '@passerelle/shared/contract/remotes';
 
-/** What was read of a file stays until that is another one; what cannot be read is none. */
+/** Cached until the file changes; an unreadable file has none. */
 function rereading<T>(file: string, read: (bytes: Buffer) => T): () => T | undefined {
   let seen = 0;
   let value: T | undefined;
@@ -23,7 +23,7 @@ function rereading<T>(file: string, read: (bytes: Buffer) => T): () => T | undef
 
 export interface Paints {
   shell: () => ShellPaints | undefined;
-  /** Of a live version whose files stand here, and only if they are those that its release names. */
+  /** For a live version with local files, and only if they match its release. */
   remote: (release: Pick<Release, 'base' | 'files'>) => ScreenPaints | undefined;
 }
 

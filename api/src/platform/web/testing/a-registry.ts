@@ -2,7 +2,7 @@ import { openRelease } from '@passerelle/shared/contract/remotes';
 import { aFlip } from '../../../testing/a-store';
 import { liveRegistry, type LiveRegistry } from '../live-registry';
 
-/** The registry of a folder of pages; its complaints and its clock are the test's. */
+/** The registry of a folder of pages; its log and its clock are the test's. */
 export const aRegistry = (webDir: string, complaints: string[] = [], ticks = (): number => 0): LiveRegistry =>
   liveRegistry({
     webDir,

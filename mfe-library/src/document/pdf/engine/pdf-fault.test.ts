@@ -1,6 +1,6 @@
 import { pdfFailure } from './pdf-fault';
 
-describe('what the engine says', () => {
+describe('the error of the engine', () => {
   it.each([
     [{ name: 'PasswordException' }, 'password'],
     [{ name: 'InvalidPDFException' }, 'damaged'],

@@ -9,8 +9,8 @@ export interface PdfSize {
   height: number;
 }
 
-/** What the viewer says of the parts that it draws. */
-export interface PdfWords {
+/** Events of the viewer about the parts that it draws. */
+export interface PdfTexts {
   page: (number: number) => string;
   note: string;
   date: (date: Date) => string;
@@ -33,7 +33,7 @@ export interface Found {
 }
 
 export interface PdfViewing {
-  words: PdfWords;
+  words: PdfTexts;
   /** Ends the view. */
   signal: AbortSignal;
   onPage: (page: number) => void;

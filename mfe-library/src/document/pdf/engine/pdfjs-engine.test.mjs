@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 
 import { openWithPdfjs } from './pdfjs-engine';
 
-// What draws asks for a page at once.
+// The renderer asks for a page at once.
 jest.mock('./pdfjs-viewer', () => ({}));
 
 const demo = join(import.meta.dirname, '../../../../../api/demo-content/common/library/files/asking-for-advice.pdf');

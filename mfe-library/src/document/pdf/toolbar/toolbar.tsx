@@ -9,8 +9,8 @@ import { useFormats } from '@passerelle/shared/i18n';
 import { Box } from '@passerelle/shared/ui';
 import { type KeyboardEvent, type ReactNode, type Ref, useState } from 'react';
 
-import { type Zoom, zoomIn, zoomOut } from '../zoom';
 import { fieldStyle, ToolButton } from './controls';
+import { type Zoom, zoomIn, zoomOut } from './zoom';
 
 interface Props {
   page: number;

@@ -1,8 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { whenRefreshed } from '@passerelle/shared/client';
 import { Slot } from '@passerelle/shared/remotes';
-import { scrollToElement } from '@passerelle/shared/routes';
-import { ActionButton, Box, DelayedSkeleton, Skeleton } from '@passerelle/shared/ui';
+import { ActionButton, Box, DelayedSkeleton, scrollToElement, Skeleton } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
 import { stepAnchor, type StepProps, useClosedReason } from '../step';

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
+import DescriptionRounded from '@mui/icons-material/DescriptionRounded';
 import UploadFileRounded from '@mui/icons-material/UploadFileRounded';
-import { fileLimits } from '@passerelle/shared/contract';
+import { fileLimits } from '@passerelle/shared/contract/limits';
 import { DropZone, FileButton } from '@passerelle/shared/forms';
 import { useFormats } from '@passerelle/shared/i18n';
 import { ActionButton, Box, Notice, Typography } from '@passerelle/shared/ui';
@@ -8,10 +9,39 @@ import { type ReactNode, useEffect, useId } from 'react';
 
 import { type StepProps, useClosedReason } from '../step';
 import { StepActions } from '../step-layout';
-import { ChosenFile } from './chosen-file';
 import { UploadFaultText } from './upload-fault';
 import { useUpload } from './use-upload';
 import { VisibleToCompanion } from './visible-to-companion';
+
+interface Props {
+  name: string;
+  size: number | undefined;
+  busy: boolean;
+}
+
+/** The chosen file, before and while it is sent. */
+function ChosenFile({ name, size, busy }: Props): ReactNode {
+  const { fileSize } = useFormats();
+  return (
+    <Box aria-live="polite" sx={{ display: 'grid', justifyItems: 'center', gap: '6px' }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: '8px', fontWeight: 560, overflowWrap: 'anywhere' }}>
+        <DescriptionRounded sx={{ flex: 'none', fontSize: 20, color: 'neutral.ink3' }} />
+        {name}
+      </Box>
+      {busy ? (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          <Trans>Envoi en cours…</Trans>
+        </Typography>
+      ) : (
+        size !== undefined && (
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {fileSize(size)}
+          </Typography>
+        )
+      )}
+    </Box>
+  );
+}
 
 const accept = fileLimits.document.extensions.map((extension) => `.${extension}`);
 

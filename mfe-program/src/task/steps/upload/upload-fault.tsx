@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { ApiError } from '@passerelle/shared/client';
-import { fileLimits } from '@passerelle/shared/contract';
+import { fileLimits } from '@passerelle/shared/contract/limits';
 import { useFormats } from '@passerelle/shared/i18n';
 import { FailureText } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';

@@ -139,7 +139,7 @@ describe('a file to hand in', () => {
   it.each([
     ['too large', sized(50_000_001), /trop lourd/],
     ['empty', sized(0), /est vide/],
-    ['of a type that nobody reads', sized(10, 'outil.exe'), /type de fichier n’est pas accepté/],
+    ['of a refused type', sized(10, 'outil.exe'), /type de fichier n’est pas accepté/],
   ])('that is %s is not even sent', async (_what, file, words) => {
     const { api, choose } = await show();
 

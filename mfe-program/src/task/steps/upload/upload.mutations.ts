@@ -1,5 +1,7 @@
 import { personStorage, send } from '@passerelle/shared/client';
-import { libraryTypeOf, limits, type SubTask, type TaskFamily } from '@passerelle/shared/contract';
+import type { SubTask, TaskFamily } from '@passerelle/shared/contract';
+import { limits } from '@passerelle/shared/contract/limits';
+import { libraryTypeOf } from '@passerelle/shared/contract/rules/content/library';
 import { currentLocale } from '@passerelle/shared/i18n';
 
 /** A document that the server has, but that is not attached to its step yet. */

@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { whenRefreshed } from '@passerelle/shared/client';
-import { scrollToElement } from '@passerelle/shared/routes';
-import { useToast } from '@passerelle/shared/ui';
+import { scrollToElement, useToast } from '@passerelle/shared/ui';
 import { useState } from 'react';
 
 import { confirmStep, refreshTasks } from '../../../components/task-validation.mutations';

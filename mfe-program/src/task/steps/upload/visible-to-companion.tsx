@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useCall } from '@passerelle/shared/client';
 import { fullName, VisibleToStaff } from '@passerelle/shared/ui';
 
-/** Beside what a participant hands in: who of the staff reads it, by name where somebody follows them. */
+/** Beside an upload: which staff can read it, with the names of those who follow the person. */
 export function VisibleToCompanion(): ReactNode {
   const { data: me } = useCall('GET /me');
   const companion = me?.job?.hrRepresentative ?? me?.job?.manager;

@@ -6,7 +6,7 @@ import { useProfile } from '../sections/account.resource';
 import { aPerson, openAs } from '../account.test-helper';
 import { PhotoSection } from './photo.section';
 
-jest.mock('../../../session/leave-for');
+jest.mock('../../../session/full-navigation');
 
 const Photo = () => {
   const { data } = useProfile();
@@ -21,7 +21,7 @@ const png = (size = 10): File => {
 type Opened = Awaited<ReturnType<typeof open>>;
 const choose = async ({ user, container }: Opened, file: File): Promise<void> => {
   const chooser = container.querySelector<HTMLInputElement>('input[type=file]')!;
-  // What the browser offers is only a suggestion.
+  // The browser's file filter is only a suggestion.
   chooser.accept = '';
   await user.upload(chooser, file);
 };

@@ -1,14 +1,38 @@
 import { Trans } from '@lingui/react/macro';
-import { fileLimits, type OwnProfile } from '@passerelle/shared/contract';
+import type { OwnProfile } from '@passerelle/shared/contract';
+import { fileLimits } from '@passerelle/shared/contract/limits';
 import { FileButton } from '@passerelle/shared/forms';
 import { useFormats } from '@passerelle/shared/i18n';
 import { ActionButton, Box, Button, PersonAvatar, Typography } from '@passerelle/shared/ui';
+import { ConfirmDialog } from '@passerelle/shared/ui/data';
 import { type ReactNode, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 import { AccountSection, StaffSees } from '../sections/account-section';
-import { PhotoRemoval } from './photo-removal';
 import { usePhoto } from './use-photo';
+
+interface Props {
+  busy: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+function PhotoRemoval({ busy, onConfirm, onClose }: Props): ReactNode {
+  return (
+    <ConfirmDialog
+      open
+      danger
+      title={<Trans>Retirer votre photo ?</Trans>}
+      confirmLabel={<Trans>Retirer la photo</Trans>}
+      cancelLabel={<Trans>Garder la photo</Trans>}
+      busy={busy}
+      onConfirm={onConfirm}
+      onClose={onClose}
+    >
+      <Trans>Vos initiales seront affichées à sa place.</Trans>
+    </ConfirmDialog>
+  );
+}
 
 /** The person's picture: chosen, looked at as it will be shown, and only then sent. */
 export function PhotoSection({ me }: { me: OwnProfile }): ReactNode {

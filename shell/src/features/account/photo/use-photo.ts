@@ -1,24 +1,24 @@
 import { useLingui } from '@lingui/react/macro';
 import { ApiError } from '@passerelle/shared/client';
-import { fileLimits } from '@passerelle/shared/contract';
+import { fileLimits } from '@passerelle/shared/contract/limits';
 import { useFormats } from '@passerelle/shared/i18n';
 import { useToast } from '@passerelle/shared/ui';
 import { useEffect, useState } from 'react';
 
-import { saveProfile } from '../sections/account.resource';
+import { saveProfile } from '../sections/account.mutations';
 
 export type PhotoFault = 'type' | 'size';
 
 const { bytes, types } = fileLimits.avatar;
 const taken: readonly string[] = types;
 
-/** What is wrong with a file before it is sent. */
+/** Checks a file before it is sent. */
 export function photoFault({ type, size }: File): PhotoFault | null {
   if (!taken.includes(type)) return 'type';
   return size > bytes ? 'size' : null;
 }
 
-/** What the server, which looks inside, found wrong with it; nothing when something else went wrong. */
+/** Fault that the server found inside the file; undefined for other errors. */
 export function refusedFor(error: unknown): PhotoFault | null {
   if (!(error instanceof ApiError)) return null;
   const fault = error.fields['avatar'];
@@ -51,7 +51,7 @@ export function usePhoto(): PhotoControls {
     return () => URL.revokeObjectURL(chosen.preview);
   }, [chosen]);
 
-  const faultWords: Record<PhotoFault, string> = {
+  const faultTexts: Record<PhotoFault, string> = {
     type: t`Cette image n’est pas au format JPEG ou PNG. Choisissez-en une autre.`,
     size: t`Cette image pèse plus de ${most}. Choisissez-en une plus légère.`,
   };
@@ -68,7 +68,7 @@ export function usePhoto(): PhotoControls {
       const fault = refusedFor(error);
       refuse(
         fault
-          ? faultWords[fault]
+          ? faultTexts[fault]
           : t`Nous sommes désolés, une erreur inattendue est survenue, veuillez réessayer plus tard.`,
       );
       return false;
@@ -82,7 +82,7 @@ export function usePhoto(): PhotoControls {
     busy,
     choose: (file) => {
       const fault = photoFault(file);
-      if (fault) refuse(faultWords[fault]);
+      if (fault) refuse(faultTexts[fault]);
       else setChosen({ file, preview: URL.createObjectURL(file) });
     },
     forget: () => setChosen(null),

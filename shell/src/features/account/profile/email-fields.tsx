@@ -3,10 +3,10 @@ import { ApiError } from '@passerelle/shared/client';
 import type { EmailChange, OwnProfile } from '@passerelle/shared/contract';
 import { PasswordField, RepeatField, TextField, useFormValues, WideField } from '@passerelle/shared/forms';
 import { now, useFormats } from '@passerelle/shared/i18n';
-import { ActionButton, Box, FailureText, Notice, useToast } from '@passerelle/shared/ui';
+import { ActionButton, Box, Email, FailureText, Notice, useToast } from '@passerelle/shared/ui';
 import { type ReactNode, useRef, useState } from 'react';
 
-import { cancelEmailChange, resendEmailConfirmation } from '../sections/account.resource';
+import { cancelEmailChange, resendEmailConfirmation } from '../sections/account.mutations';
 
 interface Props {
   change: EmailChange;
@@ -83,12 +83,13 @@ export function PendingEmail({ change: { email, expiresAt, isByStaff }, current,
           )}
           {isExpired ? (
             <Trans>
-              Le lien envoyé à <b>{email}</b> a expiré le {until}. Vous vous connectez toujours avec {current}.
+              Le lien envoyé à <Email bold>{email}</Email> a expiré le {until}. Vous vous connectez toujours avec{' '}
+              <Email>{current}</Email>.
             </Trans>
           ) : (
             <Trans>
-              Ouvrez l’e‑mail envoyé à <b>{email}</b> : son lien est valable jusqu’au {until}. D’ici là, vous vous
-              connectez avec {current}.
+              Ouvrez l’e‑mail envoyé à <Email bold>{email}</Email> : son lien est valable jusqu’au {until}. D’ici là,
+              vous vous connectez avec <Email>{current}</Email>.
             </Trans>
           )}
         </Box>
@@ -97,13 +98,13 @@ export function PendingEmail({ change: { email, expiresAt, isByStaff }, current,
   );
 }
 
-/** Who writes theirs in capitals has not moved. */
+/** A change of case is no change of address. */
 export const isOtherEmail = (email: string | undefined, current: string): email is string =>
   Boolean(email) && email?.toLowerCase() !== current.toLowerCase();
 
 /**
- * The address that one signs in with. A new one is asked for twice, since a wrong letter would close the door, and with
- * the password: whoever finds an open session must not walk away with the account.
+ * The sign-in address. A new one is entered twice, since a typing error would lock the person out, and with
+ * the password, so that an open session is not enough to take over the account.
  */
 export function EmailFields({ me }: { me: OwnProfile }): ReactNode {
   const { t } = useLingui();

@@ -6,7 +6,7 @@ import { aPerson, openAs } from '../account.test-helper';
 import { MoreFields } from './more/more-fields';
 import { ProfileForm } from './profile.form';
 
-jest.mock('../../../session/leave-for');
+jest.mock('../../../session/full-navigation');
 
 const Profile = () => {
   const { data } = useProfile();
@@ -81,7 +81,7 @@ describe('a new address that waits', () => {
     cancel();
   });
 
-  it('tells that somebody else has the address by now', async () => {
+  it('says when another account has taken the address', async () => {
     const message = 'L’email indiqué est déjà utilisé par un autre utilisateur.';
     const page = await open({
       'POST /me/emailChange/resend': () => refuse(409, { code: 'duplicate', message, fields: { email: 'duplicate' } }),

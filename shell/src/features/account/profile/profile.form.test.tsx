@@ -7,7 +7,7 @@ import { aPerson, openAs } from '../account.test-helper';
 import { MoreFields } from './more/more-fields';
 import { ProfileForm } from './profile.form';
 
-jest.mock('../../../session/leave-for');
+jest.mock('../../../session/full-navigation');
 
 const Profile = () => {
   const { data } = useProfile();
@@ -56,7 +56,14 @@ describe('the profile', () => {
       annualSalaryWithoutTax: 34500,
       entryOnDutyDate: null,
     };
-    const claire = { id: anId(8), firstName: 'Claire', lastName: 'Nguyen', email: 'c@b.example', avatarUrl: null };
+    const claire = {
+      id: anId(8),
+      firstName: 'Claire',
+      lastName: 'Nguyen',
+      email: 'c@b.example',
+      phone: null,
+      avatarUrl: null,
+    };
     const me = aPerson({ job: { ...job, manager: null, hrRepresentative: claire } });
     const page = await open(me, { 'PUT /me': () => ({ ...me, firstName: 'Amélie' }) });
     screen.getAllByText('Visible par les responsables de votre organisation, dont Claire Nguyen.');

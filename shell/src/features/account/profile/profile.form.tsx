@@ -1,18 +1,57 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ApiError } from '@passerelle/shared/client';
-import { isFutureDay, type OwnProfile } from '@passerelle/shared/contract';
-import { Form, type FormBody } from '@passerelle/shared/forms';
+import type { OwnProfile } from '@passerelle/shared/contract';
+import { limits } from '@passerelle/shared/contract/limits';
+import { isFutureDay } from '@passerelle/shared/contract/rules/people/profile';
+import { Form, type FormBody, FieldGrid, PhoneField, SelectField, TextField } from '@passerelle/shared/forms';
+import { DateField } from '@passerelle/shared/forms/dates';
 import { now } from '@passerelle/shared/i18n';
 import { useToast } from '@passerelle/shared/ui';
+import {
+  civilityLabels,
+  degreeLabels,
+  genderLabels,
+  maritalStatusLabels,
+  useLabelOptions,
+} from '@passerelle/shared/ui/labels';
 import type { ReactNode } from 'react';
 
-import { saveProfile } from '../sections/account.resource';
-import { isOtherEmail } from './email-fields';
-import { IdentityFields } from './identity-fields';
+import { AccountSection, StaffSees } from '../sections/account-section';
+import { saveProfile } from '../sections/account.mutations';
+import { isOtherEmail, EmailFields } from './email-fields';
+
+/** Identity of the person, and contact details. */
+function IdentityFields({ me }: { me: OwnProfile }): ReactNode {
+  const { t } = useLingui();
+  const maxLength = limits.nameLength;
+  const today = now().toISOString().slice(0, 10);
+  return (
+    <AccountSection id="identity" title={<Trans>Informations personnelles</Trans>}>
+      <StaffSees me={me} />
+      <FieldGrid>
+        <SelectField name="civility" label={t`Civilité`} options={useLabelOptions(civilityLabels)} optional />
+        <SelectField name="gender" label={t`Genre`} options={useLabelOptions(genderLabels)} optional />
+        <TextField name="firstName" label={t`Prénom`} autoComplete="given-name" maxLength={maxLength} />
+        <TextField name="lastName" label={t`Nom`} autoComplete="family-name" maxLength={maxLength} />
+        <DateField name="birthday" label={t`Date de naissance`} autoComplete="bday" max={today} />
+        <SelectField
+          name="maritalStatus"
+          label={t`Situation familiale`}
+          options={useLabelOptions(maritalStatusLabels)}
+          optional
+        />
+        <EmailFields me={me} />
+        <PhoneField name="mobilePhone" label={t`Téléphone portable`} autoComplete="tel" optional />
+        <PhoneField name="phone" label={t`Téléphone fixe`} optional />
+        <SelectField name="degrees" label={t`Diplôme`} options={useLabelOptions(degreeLabels)} optional />
+      </FieldGrid>
+    </AccountSection>
+  );
+}
 
 type Values = Partial<FormBody<'profile'>>;
 
-/** What a participant may change about their post; who follows them is the organisation's to say. */
+/** Fields of the post that a participant may change; the organisation sets the staff who follow them. */
 function jobValues({ job }: OwnProfile): Pick<Values, 'job'> {
   if (!job) return {};
   const { manager: _manager, hrRepresentative: _hrRepresentative, ...own } = job;

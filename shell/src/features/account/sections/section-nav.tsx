@@ -33,7 +33,7 @@ export function useSectionInView<Id extends string>(ids: readonly Id[]): Id | un
   return seen;
 }
 
-/** How high the row of sections is on narrow screens, where it stays above them. */
+/** Height of the row of sections on narrow screens, where it is sticky. */
 export const SECTION_ROW_HEIGHT = 56;
 
 /** The list of sections: beside them on wide screens, below that a row which slides, and stays under the header. */

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { OwnProfile } from '@passerelle/shared/contract';
-import { scrollToElement } from '@passerelle/shared/routes';
+import { scrollToElement } from '@passerelle/shared/ui';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
@@ -23,7 +23,7 @@ export interface AccountSectionEntry {
   title: string;
 }
 
-/** The sections that are there, in their order: only who follows a programme tells about their post, and is reminded. */
+/** The sections that are there, in their order: only participants tell about their post. */
 export function useSections({ role, selectedProgram }: OwnProfile): AccountSectionEntry[] {
   const { t } = useLingui();
   const isParticipant = role.slug === 'user';
@@ -37,7 +37,7 @@ export function useSections({ role, selectedProgram }: OwnProfile): AccountSecti
     password: t`Mot de passe`,
     security: t`Sécurité`,
     language: t`Langue de l’application`,
-    reminders: isParticipant && t`Rappels`,
+    reminders: t`Rappels`,
     program: selectedProgram !== null && t`Programme`,
     data: t`Mes données`,
   };

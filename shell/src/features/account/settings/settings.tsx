@@ -9,7 +9,7 @@ import { ProgramArea } from './program/program-area';
 import { RemindersSection } from './reminders/reminders.section';
 import { SecuritySection } from './security/security.section';
 
-/** How the person gets in, what reaches them and in which language, their pauses and their data. */
+/** Sign-in, notifications, language, pauses and data of the person. */
 export function Settings({ me }: { me: OwnProfile }): ReactNode {
   useHashScroll(settingSections);
   return (
@@ -17,7 +17,7 @@ export function Settings({ me }: { me: OwnProfile }): ReactNode {
       <PasswordSection me={me} />
       <SecuritySection />
       <LanguageSection />
-      {me.role.slug === 'user' && <RemindersSection me={me} />}
+      <RemindersSection me={me} />
       {me.selectedProgram && <ProgramArea />}
       <DataSection me={me} />
     </>

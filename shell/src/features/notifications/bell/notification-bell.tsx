@@ -25,7 +25,7 @@ interface Opened {
   at: string;
 }
 
-/** How many notifications wait, and a way to them. What it opened closes when the address changes. */
+/** Number of unread notifications, with a button that opens them. The panel closes when the address changes. */
 export function NotificationBell(): ReactNode {
   const unread = useUnread();
   const label = useBellLabel(unread);

@@ -133,7 +133,7 @@ describe('the notifications', () => {
     expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true);
   });
 
-  it('that could not be opened stay as they were, and nobody is told', async () => {
+  it('that could not be opened stay as they were, without a message', async () => {
     const api = fakeApi({
       [LIST]: () => listOf([other]),
       'PUT /me/notifications/:notificationId': () => refuse(503, { code: 'notReady' }),

@@ -87,7 +87,7 @@ export function NotificationSkeleton(): ReactNode {
   );
 }
 
-/** What happened, newest first, in each of its states. */
+/** Notifications, newest first, in each state of their list. */
 export function NotificationContent({ titleId, onClose }: { titleId: string; onClose: () => void }): ReactNode {
   const [pages, setPages] = useState(1);
   const { data, error, isPreviousData, isUpdating, retry } = useNotifications(pages);

@@ -1,5 +1,5 @@
 import Popover from '@mui/material/Popover';
-import { sizes } from '@passerelle/shared/contract';
+import { sizes } from '@passerelle/shared/contract/limits';
 import { useBreakpointUp, useTheme } from '@passerelle/shared/ui';
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { NotificationContent } from './notification-content';
@@ -49,7 +49,7 @@ const sheet = {
   paddingBlockEnd: 'env(safe-area-inset-bottom, 0px)',
 } as const;
 
-/** What the bell opens. Escape and a press beside it close it, and the focus goes back to the bell. */
+/** Panel of the bell. Escape and a press beside it close it, and the focus goes back to the bell. */
 export function NotificationPanel({ anchor, onClose }: Props): ReactNode {
   const id = useId();
   const onPhone = !useBreakpointUp('md');

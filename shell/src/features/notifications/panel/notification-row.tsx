@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import CampaignRounded from '@mui/icons-material/CampaignRounded';
 import ContactPageRounded from '@mui/icons-material/ContactPageRounded';
 import EventRounded from '@mui/icons-material/EventRounded';
+import ForumRounded from '@mui/icons-material/ForumRounded';
 import ManageAccountsRounded from '@mui/icons-material/ManageAccountsRounded';
 import WavingHandRounded from '@mui/icons-material/WavingHandRounded';
 import type { Notification, NotificationContext } from '@passerelle/shared/contract';
@@ -13,7 +14,7 @@ import { type ComponentType, type ReactNode, useState } from 'react';
 import { Link as RouteLink } from 'react-router-dom';
 
 import { useOffers } from '../../../federation/registry/match-route';
-import { openNotification } from '../poll/notifications.resource';
+import { openNotification } from '../poll/notifications.mutations';
 import { rowStyle } from './row-style';
 
 const looks: Record<NotificationContext, { Icon: ComponentType; tone: Tone }> = {
@@ -23,12 +24,13 @@ const looks: Record<NotificationContext, { Icon: ComponentType; tone: Tone }> = 
   contact: { Icon: ContactPageRounded, tone: 'teal' },
   login: { Icon: WavingHandRounded, tone: 'moss' },
   user: { Icon: ManageAccountsRounded, tone: 'plum' },
+  participant: { Icon: ForumRounded, tone: 'teal' },
   other: { Icon: CampaignRounded, tone: 'stone' },
 };
 
 const WIDTH = 40;
 
-/** What it is about, for the eye; the text says it in words. A badge shows its own shield. */
+/** Icon of the subject; decorative, since the text names it. A badge shows its own shield. */
 export function NotificationIcon({ context }: { context: Notification['payload']['context'] }): ReactNode {
   const { type, badgeType, badgeLevel } = context;
   if (type === 'badge' && badgeType) {
@@ -54,20 +56,22 @@ function pathOf({ type, target, jobOffer }: Context): string | null {
     case 'login':
       return routeTo('home');
     case 'user':
-      // Of somebody else, such as who follows one's path from now on, there is no screen.
+      // Other people, such as the staff who follow this person, have no screen here.
       return target === null ? routeTo('account') : null;
+    case 'participant':
+      return target && routeTo('clientUser', { userId: target });
     case 'other':
       return jobOffer && routeTo('jobOffer', { jobOfferId: jobOffer });
   }
 }
 
-/** Where a notification leads: to what it is about, when there is a screen of it. The account is the shell's own. */
+/** Address a notification opens: the screen of its subject, or null. The account page is the shell's own. */
 export function targetOf(context: Context, offers: (path: string) => boolean): string | null {
   const path = pathOf(context);
   return path !== null && (path === routePaths.account || offers(path)) ? path : null;
 }
 
-/** What happened and when. A press opens it, and leads to what it is about where there is a screen of that. */
+/** Text and time of a notification. A press opens it, and leads to its subject where there is a screen of that. */
 export function NotificationRow({ item, onLeave }: { item: Notification; onLeave: () => void }): ReactNode {
   const { t } = useLingui();
   const { ago, dateTime } = useFormats();

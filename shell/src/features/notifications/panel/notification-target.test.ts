@@ -18,6 +18,8 @@ describe('where a notification leads', () => {
   it.each([
     ['appointment', id, `/networking-actions/${id}`],
     ['contact', id, `/contacts/${id}`],
+    ['participant', id, `/client/user/${id}`],
+    ['participant', null, null],
     ['badge', null, '/'],
     ['login', null, '/'],
     ['user', null, '/account'],

@@ -4,7 +4,7 @@ import { ActionButton, Box, IconButton, Typography } from '@passerelle/shared/ui
 import { type ReactNode, useRef, useState } from 'react';
 
 import { useUnreadCount } from '../../../layouts/unread-count';
-import { openAllNotifications } from '../poll/notifications.resource';
+import { openAllNotifications } from '../poll/notifications.mutations';
 
 interface Props {
   titleId: string;

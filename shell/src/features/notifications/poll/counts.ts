@@ -1,12 +1,12 @@
 import { invalidate, send } from '@passerelle/shared/client';
-import { pageSizes } from '@passerelle/shared/contract';
+import { pageSizes } from '@passerelle/shared/contract/limits';
 import { now } from '@passerelle/shared/i18n';
 
 import { setUnreadCount } from '../../../layouts/unread-count';
 
 export const NOTIFICATIONS = '/me/notifications';
 
-/** What one fetch of the poll says, and all tabs hear. */
+/** Result of one poll, shared with all tabs. */
 export interface Counts {
   received: number;
   /** When the newest of them was sent. */
@@ -28,8 +28,8 @@ const hasArrived = (before: Known, { received, newest }: Known): boolean =>
   received > before.received || (newest ?? '') > (before.newest ?? '');
 
 /**
- * Tells the page how many wait; and, when something came that was not there before, that lists of them are old. What was
- * opened meanwhile makes nothing old: whoever opened it has asked again already.
+ * Reports the number of unread notifications and, when a new one arrived, that the lists are stale. A notification
+ * opened meanwhile makes no list stale, since opening it refetched the lists already.
  */
 export function createPageNotifier(): (counts: Counts) => void {
   let before: Known | null = null;

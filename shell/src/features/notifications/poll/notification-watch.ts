@@ -1,4 +1,4 @@
-import { delays } from '@passerelle/shared/contract';
+import { delays } from '@passerelle/shared/contract/limits';
 import { useEffect } from 'react';
 
 import { useSpace } from '../../../session/space';
@@ -19,7 +19,7 @@ function watch(personId: string): () => void {
     } catch (error) {
       recordFailure(error);
       if (!wanted) return;
-      const timer = setTimeout(() => void start(), delays.notificationPolling);
+      const timer = setTimeout(() => void start(), delays.notificationPollingMs);
       stop = () => clearTimeout(timer);
     }
   };
@@ -31,7 +31,7 @@ function watch(personId: string): () => void {
   };
 }
 
-/** Asks for notifications for as long as somebody who accepted the terms is signed in, in the participant space. */
+/** Polls notifications while a person who accepted the terms is signed in, in the participant space. */
 export function NotificationWatch(): null {
   const { status, me } = useSession();
   const space = useSpace();

@@ -1,10 +1,10 @@
-import { delays } from '@passerelle/shared/contract';
+import { delays } from '@passerelle/shared/contract/limits';
 import { now } from '@passerelle/shared/i18n';
 
 interface Options {
-  /** Milliseconds before the first time. */
+  /** Milliseconds before the first run. */
   first: number;
-  /** Milliseconds from the end of one time to the start of the next, asked after each. */
+  /** Milliseconds from the end of a run to the next; read after each run. */
   every: () => number;
   signal: AbortSignal;
 }
@@ -68,13 +68,13 @@ export function whileShown(begin: (signal: AbortSignal) => void, over: AbortSign
 }
 
 /** Between an answer and the next question. */
-export const POLL_INTERVAL_MS = delays.notificationPolling;
+export const POLL_INTERVAL_MS = delays.notificationPollingMs;
 /** The same while the server tells of changes: for what was lost on the way. */
 export const HEARD_INTERVAL_MS = 5 * 60_000;
 
 /**
- * How long a tab waits before its own first question, in milliseconds. One that heard an answer since it is in view takes
- * over from another, and goes on in its rhythm; one that has just come into view asks at once.
+ * Delay of a tab's own first poll, in milliseconds. A visible tab that heard an answer takes over from another, and keeps
+ * its rhythm; one that has just become visible polls at once.
  */
 export function firstWait(heardAt: number | undefined, shownAt: number): number {
   if (heardAt === undefined || heardAt < shownAt) return 0;

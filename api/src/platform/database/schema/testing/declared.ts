@@ -17,7 +17,7 @@ function compile(): { program: ts.Program; checker: ts.TypeChecker } {
 const members = (type: ts.Type): ts.Type[] => (type.isUnion() ? type.types : [type]);
 const has = (type: ts.Type, flag: ts.TypeFlags): boolean => (type.flags & flag) !== 0;
 
-/** Types exist only for the compiler, so it is asked what `Database` says, column by column. */
+/** Types exist only for the compiler, so it reports the columns of `Database`. */
 export function declaredTables(): Tables {
   const { program, checker } = compile();
   const source = program.getSourceFile(schemaFile);
@@ -73,7 +73,7 @@ export function declaredTables(): Tables {
   );
 }
 
-/** One shape for what the database has and for what the types declare, so that the two can be compared as they are. */
+/** One shape for the database and for the declared types, so that the two can be compared. */
 export type Kind = 'string' | 'number' | 'boolean' | 'instant' | 'object' | 'list';
 
 export interface Column {
@@ -81,7 +81,7 @@ export interface Column {
   nullable: boolean;
   /** May be left out of an insert. */
   optional: boolean;
-  /** The values it is limited to, sorted. */
+  /** The allowed values, sorted. */
   values?: string[];
 }
 

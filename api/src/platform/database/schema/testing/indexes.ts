@@ -21,7 +21,7 @@ export async function indexes(db: Db): Promise<Index[]> {
   return rows;
 }
 
-/** A look-up by this column alone can use it: the look-up of a foreign key never says `deleted_at IS NULL`. */
+/** Usable by a look-up on this column alone: a foreign key look-up never says `deleted_at IS NULL`. */
 export const serves = (index: Index, table: string, column: string): boolean =>
   index.table === table &&
   index.first === column &&

@@ -54,7 +54,7 @@ const valuesOf = (checks: string[]): string[] =>
     listed.test(check) ? [...check.matchAll(/'([^']*)'::text/g)].map(([, value]) => value ?? '') : [],
   );
 
-/** The tables of a migrated database. A column that refers to a limited one is limited like it. */
+/** The tables of a migrated database. A foreign key to a limited column has the same limit. */
 export async function realTables(db: Db): Promise<Tables> {
   const references = await foreignKeys(db);
   const rows = await columnRows(db);

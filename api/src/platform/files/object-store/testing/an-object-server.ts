@@ -59,7 +59,9 @@ const signer = (sessionToken: string | undefined) =>
 const readMoment = (text: string): Date =>
   new Date(text.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z'));
 
-/** Signs the request again with the known key, and compares: only the same bytes under the same key are signed the same. */
+/**
+ * Signs the request again with the known key, and compares: only equal bytes under the same key have equal signatures.
+ */
 async function isSignedRight({ method = '', url = '', headers }: IncomingMessage, sessionToken: string | undefined) {
   const [, names = ''] = /SignedHeaders=([^,]+)/.exec(headers.authorization ?? '') ?? [];
   const signed = names.split(';');
@@ -87,7 +89,7 @@ const refusal = (status: number, code: string): Answer => ({
 
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes);
 
-/** The body is what was signed, and what its checksum says. */
+/** The body matches its signature, and its checksum. */
 function isWhole({ headers }: IncomingMessage, bytes: Buffer): boolean {
   const [signed, checksum] = [headers['x-amz-content-sha256'], headers['x-amz-checksum-sha256']];
   const isAsSigned = signed === 'UNSIGNED-PAYLOAD' || signed === sha256(bytes).digest('hex');
@@ -118,7 +120,7 @@ function read({ bytes, changedAt }: Stored, range: string | undefined): Answer {
   return { status: 206, headers, body: bytes.subarray(Number(start), Number(end) + 1) };
 }
 
-/** A server on loopback that speaks the part of S3 that is used, and verifies every signature. */
+/** A server on loopback with the used part of S3, which verifies every signature. */
 export async function anObjectServer({ sessionToken }: { sessionToken?: string } = {}): Promise<ObjectServer> {
   const objects = new Map<string, Stored>();
 

@@ -6,7 +6,7 @@ import { useProfile } from '../../sections/account.resource';
 import { aPerson, openAs } from '../../account.test-helper';
 import { DataSection } from './data.section';
 
-jest.mock('../../../../session/leave-for');
+jest.mock('../../../../session/full-navigation');
 
 const Data = () => {
   const { data } = useProfile();
@@ -40,8 +40,8 @@ describe('taking one’s data along', () => {
   });
 });
 
-describe('in somebody else’s account', () => {
-  it('says that only they can take their data along, and does not ask to try again', async () => {
+describe('the data section of an impersonated account', () => {
+  it('says that only the person can export their data, without a retry button', async () => {
     const message = 'Vous êtes dans le compte d’une autre personne\u00A0: elle seule peut faire cela.';
     const { user } = await open(aPerson(), { 'GET /me/export': () => refuse(403, { code: 'forbidden', message }) });
     await user.click(screen.getByRole('button', { name: 'Exporter mes données' }));

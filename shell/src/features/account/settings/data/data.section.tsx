@@ -11,10 +11,10 @@ import { ErasurePart } from './erasure-part';
 type ExportName = 'GET /me/export' | 'GET /me/export/everything';
 type State = { name: ExportName; step: 'busy' | 'done' } | { name: ExportName; step: 'failed'; error: unknown } | null;
 
-/** Who is in somebody else’s account is refused for good, and told why. */
+/** A session as another person is always refused, with a reason. */
 const isRefused = (error: unknown): boolean => error instanceof ApiError && error.status === 403;
 
-/** A spreadsheet to read, and everything as JSON for another product. How it went is said here, where it was asked for. */
+/** Export as a spreadsheet to read, and as JSON for another product. The outcome is shown here. */
 export function ExportPart(): ReactNode {
   const [state, setState] = useState<State>(null);
   const run = async (name: ExportName): Promise<void> => {
@@ -71,7 +71,7 @@ export function ExportPart(): ReactNode {
   );
 }
 
-/** What is kept about the person: to take along, and to have erased. */
+/** Export and erasure of the person's data. */
 export function DataSection({ me }: { me: OwnProfile }): ReactNode {
   return (
     <AccountSection id="data" title={<Trans>Mes données</Trans>}>

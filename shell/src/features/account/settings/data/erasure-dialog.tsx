@@ -4,7 +4,7 @@ import { Box, Button, useToast, VisibleToStaff } from '@passerelle/shared/ui';
 import { Dialog } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 
-import { askForErasure } from '../../sections/account.resource';
+import { askForErasure } from '../../sections/account.mutations';
 
 /** The password stands for a signature; why is the person's own business. */
 export function ErasureDialog({ onClose }: { onClose: () => void }): ReactNode {

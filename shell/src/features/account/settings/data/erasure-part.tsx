@@ -13,7 +13,7 @@ import {
 } from '@passerelle/shared/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
-import { withdrawErasure } from '../../sections/account.resource';
+import { withdrawErasure } from '../../sections/account.mutations';
 
 /** In plain words: what goes, what stays, who is informed. */
 export function ErasureMeaning(): ReactNode {
@@ -89,7 +89,7 @@ export function ErasurePart({ requestedAt }: { requestedAt: string | null }): Re
   const before = useRef(requestedAt);
   useEffect(() => {
     if (asking) return;
-    // What was pressed has given way to what came of it.
+    // The pressed button was replaced by the result.
     if (before.current !== requestedAt) part.current?.focus();
     before.current = requestedAt;
   }, [asking, requestedAt]);

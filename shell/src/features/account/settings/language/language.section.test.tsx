@@ -5,7 +5,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { aPerson, openAs } from '../../account.test-helper';
 import { LanguageSection } from './language.section';
 
-jest.mock('../../../../session/leave-for');
+jest.mock('../../../../session/full-navigation');
 jest.mock('../../../../boot/boot-data', () => ({
   bootData: { me: undefined, env: { locales: ['fr', 'en', 'ar'] }, registry: { contract: 1, remotes: [] } },
 }));

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { textLocales } from '@passerelle/shared/contract';
+import { textLocales } from '@passerelle/shared/contract/enums/locales';
 import { Form, SavedNotice, SelectField, SubmitButton } from '@passerelle/shared/forms';
 import { activateLocale, completeLocales, localeInfo, useLocale } from '@passerelle/shared/i18n';
 import { Box } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
 import { bootData } from '../../../../boot/boot-data';
-import { saveProfile } from '../../sections/account.resource';
+import { saveProfile } from '../../sections/account.mutations';
 import { AccountSection } from '../../sections/account-section';
 
 /** Every language that server and page are complete in. */

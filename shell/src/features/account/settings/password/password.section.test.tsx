@@ -4,7 +4,7 @@ import { screen } from '@testing-library/react';
 import { aPerson, openAs } from '../../account.test-helper';
 import { PasswordSection } from './password.section';
 
-jest.mock('../../../../session/leave-for');
+jest.mock('../../../../session/full-navigation');
 
 const open = (handlers: Handlers = {}) => openAs(aPerson(), <PasswordSection me={aPerson()} />, { handlers });
 const current = () => screen.getByLabelText<HTMLInputElement>('Mot de passe actuel');

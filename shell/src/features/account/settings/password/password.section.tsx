@@ -4,7 +4,7 @@ import { Form, PasswordChecklist, PasswordField, SavedNotice, SubmitButton } fro
 import { Box, Typography, useToast } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
-import { saveProfile } from '../../sections/account.resource';
+import { saveProfile } from '../../sections/account.mutations';
 import { AccountSection } from '../../sections/account-section';
 
 export function PasswordSection({ me }: { me: OwnProfile }): ReactNode {

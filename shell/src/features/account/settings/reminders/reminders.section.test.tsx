@@ -5,7 +5,7 @@ import { useProfile } from '../../sections/account.resource';
 import { aPerson, openAs } from '../../account.test-helper';
 import { RemindersSection } from './reminders.section';
 
-jest.mock('../../../../session/leave-for');
+jest.mock('../../../../session/full-navigation');
 
 const Shown = () => {
   const { data } = useProfile();
@@ -56,6 +56,19 @@ describe('reminders by mail', () => {
       ]),
     );
     await waitFor(() => expect(toggle()).not.toBeChecked());
+  });
+
+  it('are apart from the Monday mail, which is on until it is switched off', async () => {
+    const { user, api } = await open();
+    const monday = screen.getByRole('switch', { name: 'Recevoir ma semaine par e‑mail le lundi' });
+    expect(monday).toBeChecked();
+
+    await user.click(monday);
+    await screen.findByText('Enregistré');
+
+    expect(monday).not.toBeChecked();
+    expect(api.requestsOf('PUT /me').map(({ body }) => body)).toEqual([{ wantsMondayMail: false }]);
+    expect(toggle()).not.toBeChecked();
   });
 
   it('go back to what they were when the server could not be told, which is said', async () => {

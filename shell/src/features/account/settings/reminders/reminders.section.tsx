@@ -1,38 +1,41 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded';
-import { delays, type OwnProfile } from '@passerelle/shared/contract';
-import { Box, FailureText, Typography, useToast } from '@passerelle/shared/ui';
+import type { OwnProfile } from '@passerelle/shared/contract';
+import { delays } from '@passerelle/shared/contract/limits';
+import { Box, Email, FailureText, Typography, useToast } from '@passerelle/shared/ui';
 import { FormControlLabel, Switch } from '@passerelle/shared/ui/inputs';
 import { type ReactNode, startTransition, useEffect, useId, useOptimistic, useRef, useState } from 'react';
 
-import { saveProfile } from '../../sections/account.resource';
+import { saveProfile } from '../../sections/account.mutations';
 import { AccountSection } from '../../sections/account-section';
 
-interface ReminderMail {
+interface MailChoice {
   wanted: boolean;
   /** For a moment. */
   isSaved: boolean;
   choose: (wanted: boolean) => void;
 }
 
-/** Whether reminders come by mail too: changed at once, and changed back when saving fails. */
-export function useReminderMail({ wantsReminderMail }: OwnProfile): ReminderMail {
-  const [wanted, show] = useOptimistic(wantsReminderMail);
+type MailSetting = 'wantsReminderMail' | 'wantsMondayMail';
+
+/** Whether a person wants a mail: changed at once, and changed back when saving fails. */
+function useMailSetting(me: OwnProfile, name: MailSetting): MailChoice {
+  const [wanted, show] = useOptimistic(me[name]);
   const toast = useToast();
-  /** How often something was saved since it was last said; 0: there is nothing to say. */
+  /** Number of saves since the last announcement; 0: none to announce. */
   const [saved, setSaved] = useState(0);
   // One after the other, so that the last choice is the one that stays.
   const before = useRef<Promise<unknown>>(Promise.resolve());
 
   useEffect(() => {
     if (saved === 0) return undefined;
-    const timer = setTimeout(() => setSaved(0), delays.savedNotice);
+    const timer = setTimeout(() => setSaved(0), delays.savedNoticeMs);
     return () => clearTimeout(timer);
   }, [saved]);
 
   const save = async (choice: boolean): Promise<void> => {
     try {
-      await saveProfile({ body: { wantsReminderMail: choice } });
+      await saveProfile({ body: { [name]: choice } });
       setSaved((count) => count + 1);
     } catch (error) {
       toast(
@@ -58,38 +61,39 @@ export function useReminderMail({ wantsReminderMail }: OwnProfile): ReminderMail
   };
 }
 
-/** Partly in the card's own edge, so that nothing moves for what is said a moment long. */
+/** In the margin below, partly in the card's own edge, so that nothing moves for what is said a moment long. */
 const saidBelow = {
   display: 'flex',
   alignItems: 'center',
   gap: '6px',
   height: 24,
-  mb: { xs: '-10px', md: '-20px' },
+  '&:last-child': { mb: { xs: '-10px', md: '-20px' } },
 } as const;
 
-/** Reminders wait under the bell in any case; here one has them by mail as well. */
-export function RemindersSection({ me }: { me: OwnProfile }): ReactNode {
-  const { t } = useLingui();
-  const help = useId();
-  const { wanted, isSaved, choose } = useReminderMail(me);
-  const { email } = me;
+interface SwitchProps {
+  me: OwnProfile;
+  name: MailSetting;
+  label: string;
+  help: ReactNode;
+}
+
+function MailSwitch({ me, name, label, help }: SwitchProps): ReactNode {
+  const helpId = useId();
+  const { wanted, isSaved, choose } = useMailSetting(me, name);
   return (
-    <AccountSection id="reminders" title={<Trans>Rappels</Trans>}>
+    <>
       <FormControlLabel
-        label={t`Recevoir aussi mes rappels de rendez-vous par e‑mail`}
+        label={label}
         control={
           <Switch
             checked={wanted}
             onChange={({ target }) => choose(target.checked)}
-            slotProps={{ input: { 'aria-describedby': help } }}
+            slotProps={{ input: { 'aria-describedby': helpId } }}
           />
         }
       />
-      <Typography id={help} variant="body2" sx={{ mt: '10px', maxWidth: '62ch', color: 'text.secondary' }}>
-        <Trans>
-          À l’adresse {email}, un jour et une heure avant chaque rendez-vous et, pour une annonce, le matin de la
-          relance que vous avez prévue. Dans l’application, ces rappels vous attendent toujours sous la cloche.
-        </Trans>
+      <Typography id={helpId} variant="body2" sx={{ mt: '10px', maxWidth: '62ch', color: 'text.secondary' }}>
+        {help}
       </Typography>
       <Box component="output" sx={{ ...saidBelow, color: 'success.main' }}>
         {isSaved && (
@@ -99,6 +103,53 @@ export function RemindersSection({ me }: { me: OwnProfile }): ReactNode {
           </>
         )}
       </Box>
+    </>
+  );
+}
+
+/** Mails that a person may choose. Reminders wait under the bell in any case. */
+export function RemindersSection({ me }: { me: OwnProfile }): ReactNode {
+  const { t } = useLingui();
+  const { email } = me;
+  const isParticipant = me.role.slug === 'user';
+  return (
+    <AccountSection id="reminders" title={<Trans>Rappels</Trans>}>
+      {isParticipant && (
+        <MailSwitch
+          me={me}
+          name="wantsReminderMail"
+          label={t`Recevoir aussi mes rappels de rendez-vous par e‑mail`}
+          help={
+            <Trans>
+              À l’adresse <Email>{email}</Email>, un jour et une heure avant chaque rendez-vous et, pour une annonce, le
+              matin de la relance que vous avez prévue. Dans l’application, ces rappels vous attendent toujours sous la
+              cloche.
+            </Trans>
+          }
+        />
+      )}
+      <MailSwitch
+        me={me}
+        name="wantsMondayMail"
+        label={
+          isParticipant
+            ? t`Recevoir ma semaine par e‑mail le lundi`
+            : t`Recevoir le lundi un e‑mail sur ce qui est à suivre`
+        }
+        help={
+          isParticipant ? (
+            <Trans>
+              Les titres de vos tâches de la semaine et votre prochain rendez-vous, à l’heure choisie par votre
+              organisation, tant que votre programme est en cours.
+            </Trans>
+          ) : (
+            <Trans>
+              Sur les personnes que vous suivez : des nombres, jamais de noms, à l’heure choisie par votre organisation.
+              Quand il n’y a rien à suivre, rien n’est envoyé.
+            </Trans>
+          )
+        }
+      />
     </AccountSection>
   );
 }

@@ -5,7 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { aPerson, openAs } from '../../account.test-helper';
 import { SecuritySection } from './security.section';
 
-jest.mock('../../../../session/leave-for');
+jest.mock('../../../../session/full-navigation');
 
 // The dialog is a chunk of its own, which a loaded machine takes its time for.
 beforeAll(() => import('../../../second-factor/second-factor-dialog'));

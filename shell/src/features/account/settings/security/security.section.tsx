@@ -15,7 +15,7 @@ import {
 } from '@passerelle/shared/ui';
 import { type ReactNode, useState } from 'react';
 
-import { loadFactorWords } from '../../../second-factor/load-words';
+import { loadFactorCatalogue } from '../../../second-factor/load-catalogue';
 import type { FactorChange } from '../../../second-factor/second-factor-dialog';
 import { AccountSection } from '../../sections/account-section';
 import { SessionsPart } from './sessions-part';
@@ -23,7 +23,7 @@ import { SessionsPart } from './sessions-part';
 const SecondFactorDialog = lazyDialog(async () => {
   const [part] = await Promise.all([
     import(/* webpackChunkName: "second-factor" */ '../../../second-factor/second-factor-dialog'),
-    loadFactorWords(),
+    loadFactorCatalogue(),
   ]);
   return part.SecondFactorDialog;
 });
@@ -87,7 +87,7 @@ function FactorOn({ factor: { since, isRequired, recoveryCodesLeft }, onChange }
   );
 }
 
-/** What stands behind the password: to set up, to replace, to turn off. */
+/** Second factor: to set up, to replace, to turn off. */
 export function SecondFactorPart(): ReactNode {
   const state = useCall('GET /me/secondFactor');
   const [change, setChange] = useState<FactorChange | null>(null);
@@ -107,7 +107,7 @@ export function SecondFactorPart(): ReactNode {
   );
 }
 
-/** Who else could get into the account, and how it is kept from them. */
+/** Access to the account, and its protection. */
 export function SecuritySection(): ReactNode {
   return (
     <AccountSection id="security" title={<Trans>Sécurité</Trans>}>

@@ -8,9 +8,9 @@ import { Box, Button, LoadedArea, Section, Skeleton, Typography } from '@passere
 import { ConfirmDialog, useConfirmation } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 
-import { logoutLink } from '../../../../session/leave-for';
+import { logoutLink } from '../../../../session/full-navigation';
 
-interface SessionWords {
+interface SessionTexts {
   /** « Chrome sur Windows » */
   deviceOf: (session: OwnSession) => string;
   /** Seen from this session: no more is known of a place than its network. */
@@ -18,7 +18,7 @@ interface SessionWords {
   timesOf: (session: OwnSession) => string;
 }
 
-export function useSessionWords(): SessionWords {
+export function useSessionTexts(): SessionTexts {
   const { t } = useLingui();
   const { ago, dateTime } = useFormats();
   return {
@@ -49,7 +49,7 @@ interface RowProps {
 
 function SessionRow({ session, onEnd }: RowProps): ReactNode {
   const { t } = useLingui();
-  const { deviceOf, placeOf, timesOf } = useSessionWords();
+  const { deviceOf, placeOf, timesOf } = useSessionTexts();
   const device = deviceOf(session);
   const Icon = phones.includes(session.system) ? SmartphoneRounded : ComputerRounded;
   return (
@@ -92,11 +92,11 @@ function SessionRow({ session, onEnd }: RowProps): ReactNode {
 
 const refresh = (): void => refreshTouched('DELETE /me/sessions');
 
-/** Where the person is signed in. What is not theirs, or not needed any more, they end here. */
+/** Active sessions of the person, which they can end. */
 export function SessionsPart(): ReactNode {
   const { t } = useLingui();
   const state = useCall('GET /me/sessions');
-  const { deviceOf } = useSessionWords();
+  const { deviceOf } = useSessionTexts();
   const ending = useConfirmation<OwnSession | 'others'>({
     act: (session) =>
       session === 'others'

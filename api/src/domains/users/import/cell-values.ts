@@ -1,0 +1,112 @@
+import type { Gender, JobLevel, RoleName } from '@passerelle/shared/contract';
+import { creatableRoles, roles } from '@passerelle/shared/contract/enums/security';
+import { plainLetters } from '@passerelle/shared/contract/rules/common/search';
+import { DateTime } from 'luxon';
+import { givenLine } from '../../../platform/text/text';
+import { plainTitle } from '../../../platform/spreadsheet/cell-text';
+
+const roleLabels: Record<string, RoleName> = {
+  ...Object.fromEntries(roles.map((role) => [plainLetters(role), role])),
+  utilisateur: 'user',
+  utilisatrice: 'user',
+  participant: 'user',
+  participante: 'user',
+  salarie: 'user',
+  salariee: 'user',
+  'participant e': 'user',
+  rrh: 'headHR',
+  rh: 'headHR',
+  'responsable rh': 'headHR',
+  'responsable ressources humaines': 'headHR',
+  'hr manager': 'headHR',
+  'administrateur principal': 'owner',
+  'main administrator': 'owner',
+  administrateur: 'admin',
+  administrator: 'admin',
+  'super admin': 'superAdmin',
+};
+
+const genderLabels: Record<string, Gender> = {
+  homme: 'man',
+  h: 'man',
+  m: 'man',
+  mr: 'man',
+  monsieur: 'man',
+  masculin: 'man',
+  man: 'man',
+  male: 'man',
+  femme: 'woman',
+  f: 'woman',
+  mme: 'woman',
+  madame: 'woman',
+  mlle: 'woman',
+  feminin: 'woman',
+  woman: 'woman',
+  female: 'woman',
+  mrs: 'woman',
+  ms: 'woman',
+};
+
+const levelLabels: Record<string, JobLevel> = {
+  ouvrier: 'worker',
+  ouvriere: 'worker',
+  employe: 'worker',
+  employee: 'worker',
+  'ouvrier ou employe': 'worker',
+  'ouvrier employe': 'worker',
+  worker: 'worker',
+  'worker or employee': 'worker',
+  etam: 'etam',
+  'agent de maitrise': 'etam',
+  technicien: 'etam',
+  technicienne: 'etam',
+  cadre: 'executive',
+  executive: 'executive',
+};
+
+/** The value of a word; an unknown word is kept, for the contract to refuse. */
+const reader =
+  <V extends string>(words: Record<string, V>) =>
+  (text: string): V =>
+    words[plainTitle(text)] ?? (text.trim() as V);
+
+export const readRole = reader(roleLabels);
+export const readGender = reader(genderLabels);
+export const readLevel = reader(levelLabels);
+export const isCreatable = (role: string): boolean => creatableRoles.some((known) => known === role);
+export const isRole = (role: string): role is RoleName => roles.some((known) => known === role);
+export const isStaffRole = (role: string): boolean => isRole(role) && role !== 'user';
+
+export type ReadDay = { day: string } | { fault: 'serialDate' | 'noSuchDay' | 'format' };
+
+const french = /^(\d{1,2})[/.\- ](\d{1,2})[/.\- ](\d{4})$/;
+const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/;
+/** Midnight that programs append to a day. */
+const midnight = /[ T]00:00(:00(\.0+)?)?Z?$/;
+const serial = /^\d{4,6}([.,]\d+)?$/;
+
+/**
+ * A day with the day first, or in ISO format. A bare spreadsheet number is ambiguous between two calendars: it is
+ * refused by name.
+ */
+export function readDay(cell: string): ReadDay {
+  const text = (givenLine(cell) ?? '').replace(midnight, '');
+  const [, d, m, y] = french.exec(text) ?? [];
+  const [, year = y, month = m, day = d] = iso.exec(text) ?? [];
+  if (year === undefined) return { fault: serial.test(text) ? 'serialDate' : 'format' };
+  if (Number(month) > 12) return { fault: 'format' };
+  const read = DateTime.utc(Number(year), Number(month), Number(day));
+  if (!read.isValid) return { fault: 'noSuchDay' };
+  return read.year > 1_000 ? { day: read.toISODate() } : { fault: 'format' };
+}
+
+/** « 32 500,50 € », « 32,500.50 »: undefined if it is no amount. */
+export function readAmount(cell: string): number | undefined {
+  const text = cell.replaceAll(/[\s\u00A0\u202F\u2009'’€]|eur(os?)?$/gi, '');
+  if (!/^-?\d[\d.,]*$/.test(text)) return undefined;
+  const last = Math.max(text.lastIndexOf(','), text.lastIndexOf('.'));
+  // Three figures after a single separator are thousands.
+  const isFraction = last !== -1 && text.length - last - 1 !== 3;
+  const whole = (isFraction ? text.slice(0, last) : text).replaceAll(/[.,]/g, '');
+  return Number(isFraction ? `${whole}.${text.slice(last + 1)}` : whole);
+}

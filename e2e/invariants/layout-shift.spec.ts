@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+
+import { expect, test } from '../support/test';
+
+/** Of what is in view, until the page is idle: 0.1 is what browsers call good. */
+const SHIFT_BUDGET = 0.02;
+/** Slow enough that every skeleton is seen. */
+const ANSWER_DELAY_MS = 600;
+
+const title = (name: string) => (page: Page) => page.getByRole('heading', { level: 1, name });
+
+/** Content of each screen once its answers are there. */
+const screens = {
+  '/': (page: Page) => page.getByRole('region', { name: 'Prochaine étape' }),
+  '/program': (page: Page) => page.getByRole('heading', { level: 3, name: /^Semaine \d+$/ }),
+  '/networking-actions': title('Actions de Networking'),
+  '/calendar': title('Calendrier des RDV'),
+  '/job-offers': title('Annonces'),
+  '/contacts': title('Contacts'),
+  '/library': title('Bibliothèque'),
+  '/documents': title('Mes documents'),
+  '/dashboard': (page: Page) => page.getByText(/que la semaine d’avant\./),
+  '/account': (page: Page) => page.getByRole('heading', { level: 2, name: 'Mes données' }),
+};
+
+test.use({ viewport: { width: 390, height: 800 } });
+
+for (const [path, shown] of Object.entries(screens)) {
+  test(`${path} does not move under the eye while slow answers come on a phone`, async ({ page, signIn, settled }) => {
+    await signIn('participant');
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.route(/\/api\/(me|reporting)\//, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, ANSWER_DELAY_MS));
+      await route.continue();
+    });
+    await page.goto(path);
+    await expect(shown(page)).toBeVisible();
+    await settled();
+    await page.waitForLoadState('networkidle');
+
+    const shifted = await page.evaluate(() =>
+      (window as Window & { shifts?: number[] }).shifts?.reduce((sum, value) => sum + value, 0),
+    );
+    expect(shifted).toBeLessThanOrEqual(SHIFT_BUDGET);
+  });
+}

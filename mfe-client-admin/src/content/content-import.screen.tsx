@@ -1,0 +1,196 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import UploadFileRounded from '@mui/icons-material/UploadFileRounded';
+import { ApiError, useMay } from '@passerelle/shared/client';
+import type { ContentImport } from '@passerelle/shared/contract';
+import { fileLimits } from '@passerelle/shared/contract/limits';
+import { DropZone, FileButton } from '@passerelle/shared/forms';
+import { useFormats } from '@passerelle/shared/i18n';
+import { queryState, reference, useQueryState } from '@passerelle/shared/url-state';
+import { ActionButton, Box, Button, Card, FailureText, Notice, PageHeader, Typography } from '@passerelle/shared/ui';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+
+import { OrganizationFilter } from '../components/organization-filter';
+import { type Chosen, importPack, tryPack } from './content-import.mutations';
+import { ContentPlan, ContentProblems } from './content-plan';
+
+const { bytes, extensions } = fileLimits.contentPack;
+
+/** Why the file was refused; what is wrong inside of a pack is said by place. */
+function FileFault({ error }: { error: unknown }): ReactNode {
+  const { fileSize } = useFormats();
+  const most = fileSize(bytes);
+  if (!(error instanceof ApiError) || error.fields['pack'] === undefined) return <FailureText error={error} />;
+  if (error.fields['pack'] === 'tooLarge') return <Trans>Ce fichier est trop lourd : {most} au plus.</Trans>;
+  return <Trans>Ce n’est pas un fichier zip : compressez le dossier du pack, puis choisissez l’archive.</Trans>;
+}
+
+/** For whom: an organisation, or all of them. */
+const contentQuery = queryState({ organization: reference() });
+
+/** Content packs: a file is tried, its effect is read, and then it is imported. */
+export function ContentImportScreen(): ReactNode {
+  const { t } = useLingui();
+  const everywhere = useMay('superAdmin', 'r');
+  const [{ organization }, { change }] = useQueryState(contentQuery);
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [tried, setTried] = useState<ContentImport | null>(null);
+  const [error, setError] = useState<unknown>(null);
+  const [busy, setBusy] = useState<'reading' | 'importing' | null>(null);
+  const area = useRef<HTMLDivElement>(null);
+  // The pressed button is gone with what it led to, so the focus moves to the result.
+  useEffect(() => {
+    if (tried) area.current?.focus();
+  }, [tried]);
+
+  const run = async (next: Chosen, step: 'reading' | 'importing'): Promise<void> => {
+    setBusy(step);
+    setError(null);
+    try {
+      setTried(await (step === 'reading' ? tryPack(next) : importPack(next)));
+      setChosen(next);
+    } catch (failure) {
+      setError(failure);
+    }
+    setBusy(null);
+  };
+  const take = (file: File): void => {
+    if (!busy) void run({ file, organization: everywhere ? organization : null }, 'reading');
+  };
+  const again = (): void => {
+    setTried(null);
+    setChosen(null);
+    setError(null);
+  };
+
+  return (
+    <>
+      <PageHeader title={<Trans>Contenu</Trans>}>
+        <Trans>
+          Programmes, questionnaires, bibliothèque, questions fréquentes et pages arrivent ensemble, dans un pack de
+          contenu.
+        </Trans>
+      </PageHeader>
+      <Box ref={area} tabIndex={-1} sx={{ display: 'grid', gap: '24px', '&:focus': { outline: 'none' } }}>
+        {tried && chosen ? (
+          <Tried
+            tried={tried}
+            busy={busy === 'importing'}
+            onImport={() => void run(chosen, 'importing')}
+            onAgain={again}
+          />
+        ) : (
+          <>
+            {everywhere && (
+              <Box sx={{ display: 'grid', justifyItems: 'start' }}>
+                <OrganizationFilter
+                  label={t`Pour les organisations`}
+                  organizationId={organization}
+                  onChange={(id) => change({ organization: id })}
+                />
+              </Box>
+            )}
+            <FileChoice isBusy={busy !== null} onFile={take} />
+          </>
+        )}
+        {Boolean(error) && busy === null && (
+          <Notice role="alert" tone="error" title={<Trans>Ce pack n’a pas pu être importé</Trans>}>
+            <FileFault error={error} />
+          </Notice>
+        )}
+      </Box>
+    </>
+  );
+}
+
+function FileChoice({ isBusy, onFile }: { isBusy: boolean; onFile: (file: File) => void }): ReactNode {
+  const { fileSize } = useFormats();
+  const most = fileSize(bytes);
+  return (
+    <Card sx={{ display: 'grid', gap: '18px' }}>
+      <DropZone closed={isBusy} onFile={onFile}>
+        <UploadFileRounded sx={{ fontSize: 32, color: 'neutral.ink3' }} />
+        <Typography>
+          <Trans>Déposez ici le dossier du pack, compressé en zip, ou choisissez-le.</Trans>
+        </Typography>
+        <FileButton
+          accept={extensions.map((extension) => `.${extension}`)}
+          variant="contained"
+          aria-busy={isBusy || undefined}
+          onFile={onFile}
+        >
+          {isBusy ? <Trans>Lecture du pack…</Trans> : <Trans>Choisir un pack</Trans>}
+        </FileButton>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          <Trans>{most} au plus.</Trans>
+        </Typography>
+      </DropZone>
+      <Typography variant="body2" sx={{ maxWidth: '66ch', color: 'text.secondary' }}>
+        <Trans>
+          Rien n’est importé à cette étape. Vous verrez d’abord ce que le pack ajoute, modifie et archive. Le même pack
+          importé deux fois ne change rien.
+        </Trans>
+      </Typography>
+    </Card>
+  );
+}
+
+interface TriedProps {
+  tried: ContentImport;
+  busy: boolean;
+  onImport: () => void;
+  onAgain: () => void;
+}
+
+function Tried({ tried, busy, onImport, onAgain }: TriedProps): ReactNode {
+  const { name, version, dryRun, things, problems } = tried;
+  const other = (
+    <Button variant="neutral" onClick={onAgain}>
+      <Trans>Choisir un autre pack</Trans>
+    </Button>
+  );
+  if (problems.length > 0)
+    return (
+      <>
+        <ContentProblems problems={problems} />
+        <div>{other}</div>
+      </>
+    );
+  const hasWork = things.length > 0;
+  return (
+    <>
+      {dryRun ? (
+        <Typography variant="h2">
+          <Trans>
+            {name}, version {version}
+          </Trans>
+        </Typography>
+      ) : (
+        <Notice
+          tone="success"
+          role="alert"
+          title={
+            <Trans>
+              {name}, version {version}, est importé
+            </Trans>
+          }
+        >
+          <Trans>Les personnes voient ces contenus dès maintenant. L’import est inscrit au journal.</Trans>
+        </Notice>
+      )}
+      {dryRun && !hasWork && (
+        <Notice tone="info" title={<Trans>Tout est déjà là</Trans>}>
+          <Trans>Importer ce pack ne changerait rien.</Trans>
+        </Notice>
+      )}
+      <ContentPlan result={tried} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '12px' }}>
+        {dryRun && hasWork && (
+          <ActionButton variant="contained" busy={busy} onClick={onImport}>
+            <Trans>Importer ce contenu</Trans>
+          </ActionButton>
+        )}
+        {other}
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import AddRounded from '@mui/icons-material/AddRounded';
+import { useMay } from '@passerelle/shared/client';
+import { useFormats } from '@passerelle/shared/i18n';
+import { useList, useListSettings } from '@passerelle/shared/lists';
+import { routeTo } from '@passerelle/shared/routes';
+import { Button, EmptyState, PageHeader } from '@passerelle/shared/ui';
+import { NoResult, PagedListScreen, RestoredSearchNotice, SearchField, SortSelect } from '@passerelle/shared/ui/data';
+import { ColumnChoice, SkeletonRows } from '@passerelle/shared/ui/table';
+import type { ReactNode } from 'react';
+import { Link as RouteLink } from 'react-router-dom';
+
+import { useChosenColumns } from '../components/use-chosen-columns';
+import { groupList } from './groups.resource';
+import { groupColumns, GroupTable } from './group-table';
+import { useGroupDeletion } from './use-group-deletion';
+
+const countOf = (count: number): ReactNode => <Plural value={count} one="# groupe" other="# groupes" />;
+
+/** The groups that this member of staff may see. */
+export function GroupListScreen(): ReactNode {
+  const { t } = useLingui();
+  const { number } = useFormats();
+  const list = useList(groupList);
+  const { ask, dialog } = useGroupDeletion();
+  const mayWrite = useMay('userGroups', 'w');
+  const { shown, ...columns } = useChosenColumns(groupColumns, useListSettings('groups'));
+  const total = list.answer.data?.totalCount;
+  return (
+    <>
+      <PagedListScreen
+        {...list.screen}
+        header={
+          <PageHeader
+            title={<Trans>Groupes</Trans>}
+            count={total === undefined ? undefined : number(total)}
+            actions={mayWrite && <AddGroup />}
+          >
+            {mayWrite ? (
+              <Trans>
+                Un groupe réunit des personnes et leur ouvre des packs de licences. Un pack ouvert à plusieurs groupes
+                est partagé : ses places comptent dans chacun.
+              </Trans>
+            ) : (
+              <Trans>
+                Un groupe réunit des personnes et leur ouvre des packs de licences. Un pack ouvert à plusieurs groupes
+                est partagé : ses places comptent dans chacun. Les groupes sont créés et modifiés par un administrateur
+                de votre organisation ; vous y placez des personnes depuis la liste des utilisateurs.
+              </Trans>
+            )}
+          </PageHeader>
+        }
+        notice={<RestoredSearchNotice restored={list.restored} />}
+        search={<SearchField label={t`Chercher un groupe`} placeholder={t`Nom, description…`} {...list.searchField} />}
+        sort={
+          <>
+            <SortSelect
+              {...list.sortSelect}
+              options={[
+                { value: 'name', label: <Trans>Ordre alphabétique</Trans> },
+                { value: 'createdAt', label: <Trans>Date de création</Trans> },
+              ]}
+            />
+            <ColumnChoice {...columns} />
+          </>
+        }
+        count={countOf}
+        isCountInTitle
+        skeleton={<SkeletonRows />}
+        failure={<Trans>Les groupes ne répondent pas</Trans>}
+        failureText={<Trans>Le reste de l’application fonctionne.</Trans>}
+        empty={
+          <EmptyState title={<Trans>Aucun groupe pour l’instant</Trans>} action={mayWrite && <AddGroup />}>
+            {mayWrite ? (
+              <Trans>Créez un premier groupe : un site, un service, une promotion.</Trans>
+            ) : (
+              <Trans>
+                Les groupes que l’on vous confie apparaîtront ici. S’il en manque un, demandez-le à un administrateur de
+                votre organisation.
+              </Trans>
+            )}
+          </EmptyState>
+        }
+        noResult={<NoResult title={<Trans>Aucun groupe ne correspond à votre recherche</Trans>} onClear={list.clear} />}
+      >
+        {(groups) => <GroupTable groups={groups} columns={shown} mayWrite={mayWrite} onDelete={ask} />}
+      </PagedListScreen>
+      {dialog}
+    </>
+  );
+}
+
+const AddGroup = (): ReactNode => (
+  <Button
+    component={RouteLink}
+    to={routeTo('clientGroupForm', {})}
+    state={{ from: routeTo('clientGroups') }}
+    variant="contained"
+    startIcon={<AddRounded />}
+  >
+    <Trans>Créer un groupe</Trans>
+  </Button>
+);

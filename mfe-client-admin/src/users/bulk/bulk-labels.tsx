@@ -1,0 +1,263 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import CancelOutlined from '@mui/icons-material/CancelOutlined';
+import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded';
+import ErrorRounded from '@mui/icons-material/ErrorRounded';
+import EventRounded from '@mui/icons-material/EventRounded';
+import HourglassEmptyRounded from '@mui/icons-material/HourglassEmptyRounded';
+import PauseCircleRounded from '@mui/icons-material/PauseCircleRounded';
+import RemoveCircleOutlineRounded from '@mui/icons-material/RemoveCircleOutlineRounded';
+import type { BulkAction, BulkPerson, BulkSkip } from '@passerelle/shared/contract';
+import { useFormats } from '@passerelle/shared/i18n';
+import { Described, DescriptionList } from '@passerelle/shared/ui/data';
+import { StateLabel } from '@passerelle/shared/ui/table';
+import type { ReactNode } from 'react';
+
+import { closureDayLabel, closureTypeLabels } from '../../components/closure-labels';
+
+/** Name of the action, used as the title of its screen. */
+export function BulkTitle({ action }: { action: BulkAction }): ReactNode {
+  const { group, pack } = action;
+  switch (action.kind) {
+    case 'welcome':
+      return <Trans>Envoi de l’e‑mail de bienvenue</Trans>;
+    case 'askNews':
+      return <Trans>Prise de nouvelles</Trans>;
+    case 'giveProgram':
+      return pack === null ? (
+        <Trans>Attribution d’un programme d’un pack supprimé</Trans>
+      ) : (
+        <Trans>Attribution d’un programme du pack « {pack} »</Trans>
+      );
+    case 'extendProgram':
+      return pack === null ? (
+        <Trans>Prolongation par un pack supprimé</Trans>
+      ) : (
+        <Trans>Prolongation par le pack « {pack} »</Trans>
+      );
+    case 'closeProgram':
+      return <Trans>Clôture du programme</Trans>;
+    case 'delete':
+      return <Trans>Suppression de personnes</Trans>;
+    case 'restore':
+      return <Trans>Reprise de personnes supprimées</Trans>;
+    case 'handOver':
+      return <Trans>Passation du suivi</Trans>;
+    case 'addToGroup':
+      return group === null ? <Trans>Ajout à un groupe supprimé</Trans> : <Trans>Ajout au groupe « {group} »</Trans>;
+    case 'removeFromGroup':
+      return group === null ? (
+        <Trans>Retrait d’un groupe supprimé</Trans>
+      ) : (
+        <Trans>Retrait du groupe « {group} »</Trans>
+      );
+  }
+}
+
+export function BulkStatusLabel({ status }: Pick<BulkAction, 'status'>): ReactNode {
+  switch (status) {
+    case 'planned':
+      return (
+        <StateLabel tone="info" icon={<EventRounded />}>
+          <Trans>Prévu</Trans>
+        </StateLabel>
+      );
+    case 'cancelled':
+      return (
+        <StateLabel icon={<CancelOutlined />}>
+          <Trans>Annulé</Trans>
+        </StateLabel>
+      );
+    case 'waiting':
+      return (
+        <StateLabel tone="warning" icon={<HourglassEmptyRounded />}>
+          <Trans>En attente</Trans>
+        </StateLabel>
+      );
+    case 'running':
+      return (
+        <StateLabel tone="info" icon={<HourglassEmptyRounded />}>
+          <Trans>En cours</Trans>
+        </StateLabel>
+      );
+    case 'done':
+      return (
+        <StateLabel tone="success" icon={<CheckCircleRounded />}>
+          <Trans>Terminé</Trans>
+        </StateLabel>
+      );
+    case 'stopped':
+      return (
+        <StateLabel tone="error" icon={<PauseCircleRounded />}>
+          <Trans>Arrêté</Trans>
+        </StateLabel>
+      );
+    case 'failed':
+      return (
+        <StateLabel tone="error" icon={<ErrorRounded />}>
+          <Trans>Échec</Trans>
+        </StateLabel>
+      );
+  }
+}
+
+/** For how many it was done. */
+export function BulkDone({ action: { kind, done } }: { action: BulkAction }): ReactNode {
+  switch (kind) {
+    case 'welcome':
+      return (
+        <Plural
+          value={done}
+          _0="E‑mail envoyé à personne"
+          one="E‑mail envoyé à # personne"
+          other="E‑mail envoyé à # personnes"
+        />
+      );
+    case 'askNews':
+      return (
+        <Plural
+          value={done}
+          _0="Message envoyé à personne"
+          one="Message envoyé à # personne"
+          other="Message envoyé à # personnes"
+        />
+      );
+    case 'giveProgram':
+      return (
+        <Plural
+          value={done}
+          _0="Programme attribué à personne"
+          one="Programme attribué à # personne"
+          other="Programme attribué à # personnes"
+        />
+      );
+    case 'extendProgram':
+      return (
+        <Plural
+          value={done}
+          _0="Programme prolongé pour personne"
+          one="Programme prolongé pour # personne"
+          other="Programme prolongé pour # personnes"
+        />
+      );
+    case 'closeProgram':
+      return (
+        <Plural
+          value={done}
+          _0="Programme clôturé pour personne"
+          one="Programme clôturé pour # personne"
+          other="Programme clôturé pour # personnes"
+        />
+      );
+    case 'delete':
+      return (
+        <Plural value={done} _0="Personne n’a été supprimé" one="# personne supprimée" other="# personnes supprimées" />
+      );
+    case 'restore':
+      return <Plural value={done} _0="Personne n’a été repris" one="# personne reprise" other="# personnes reprises" />;
+    case 'handOver':
+      return (
+        <Plural
+          value={done}
+          _0="Suivi transmis pour personne"
+          one="Suivi transmis pour # personne"
+          other="Suivi transmis pour # personnes"
+        />
+      );
+    case 'addToGroup':
+      return <Plural value={done} one="# personne ajoutée au groupe" other="# personnes ajoutées au groupe" />;
+    case 'removeFromGroup':
+      return <Plural value={done} one="# personne retirée du groupe" other="# personnes retirées du groupe" />;
+  }
+}
+
+const skips: Record<BulkSkip, MessageDescriptor> = {
+  recentlySent: msg`E‑mail déjà envoyé il y a moins d’une heure`,
+  hourlyLimit: msg`Trop d’e‑mails en une heure : réessayez plus tard`,
+  alreadySet: msg`Pas dans ce groupe`,
+  lastGroup: msg`C’est son seul groupe : chaque personne en a au moins un`,
+  hasProgram: msg`Suit déjà un programme : changez-le depuis sa fiche`,
+  noProgram: msg`Ne suit aucun programme`,
+  notParticipant: msg`N’est pas participant : aucun programme à suivre`,
+  paused: msg`En pause : on laisse souffler`,
+  programOver: msg`Son programme est terminé`,
+  closureTooFar: msg`Date à plus de deux ans de son programme : clôturez-le depuis sa fiche`,
+  notInvited: msg`Pas encore d’invitation : envoyez d’abord l’e‑mail de bienvenue`,
+  noSeat: msg`Plus de place dans ce pack, ou pack hors de sa période`,
+  notOffered: msg`Ce programme n’est plus proposé`,
+  otherGroups: msg`N’est dans aucun des groupes auxquels ce pack est réservé`,
+  notFollowed: msg`Son rôle n’a ni manager ni référent RH`,
+  oneself: msg`Ne peut pas être son propre manager ou référent RH`,
+  lastOwner: msg`C’est la dernière personne propriétaire de l’organisation`,
+  emailTaken: msg`Une autre personne utilise maintenant son adresse e‑mail`,
+  followerGone: msg`La personne ou le groupe choisi n’est plus là`,
+  notAllowed: msg`Votre rôle ne permet pas de modifier cette personne`,
+  notVisible: msg`N’est pas parmi les personnes que vous suivez`,
+  gone: msg`Personne supprimée entre-temps`,
+};
+
+/** Where a reason says something else for one kind of action. */
+const skipsOf: Partial<Record<BulkAction['kind'], Partial<Record<BulkSkip, MessageDescriptor>>>> = {
+  askNews: { recentlySent: msg`Un message lui a déjà été envoyé ces derniers jours` },
+  addToGroup: { alreadySet: msg`Déjà dans ce groupe` },
+  handOver: { alreadySet: msg`Déjà suivie ainsi` },
+  closeProgram: { programOver: msg`Son programme est déjà clôturé` },
+  delete: { notAllowed: msg`Votre rôle ne permet pas de supprimer cette personne` },
+  restore: {
+    alreadySet: msg`Déjà de nouveau dans votre espace`,
+    noSeat: msg`Plus de place dans le pack de son programme`,
+    gone: msg`Effacée pour de bon entre-temps`,
+  },
+};
+
+/** Why a person was skipped. */
+export const bulkSkipText = (reason: BulkSkip, kind: BulkAction['kind']): MessageDescriptor =>
+  skipsOf[kind]?.[reason] ?? skips[reason];
+
+export function BulkPersonOutcome({ person, kind }: { person: BulkPerson; kind: BulkAction['kind'] }): ReactNode {
+  const { t } = useLingui();
+  if (person.outcome === 'pending') {
+    return (
+      <StateLabel icon={<HourglassEmptyRounded />}>
+        <Trans>Pas encore traité</Trans>
+      </StateLabel>
+    );
+  }
+  if (person.outcome === 'done') {
+    return (
+      <StateLabel tone="success" icon={<CheckCircleRounded />}>
+        <Trans>Fait</Trans>
+      </StateLabel>
+    );
+  }
+  return (
+    <StateLabel tone="warning" icon={<RemoveCircleOutlineRounded />} wraps>
+      {person.reason === null ? <Trans>Laissé de côté</Trans> : t(bulkSkipText(person.reason, kind))}
+    </StateLabel>
+  );
+}
+
+/** What the closures have in common. */
+export function ClosureAims({ closure: { type, date } }: { closure: NonNullable<BulkAction['closure']> }): ReactNode {
+  const { t } = useLingui();
+  const { date: dayOf } = useFormats();
+  return (
+    <DescriptionList>
+      <Described name={<Trans>Raison de la clôture</Trans>}>{t(closureTypeLabels[type])}</Described>
+      <Described name={t(closureDayLabel(type))}>{dayOf(date)}</Described>
+    </DescriptionList>
+  );
+}
+
+/** Who follows the people from then on. */
+export function HandOverAims({ action }: { action: BulkAction }): ReactNode {
+  const { manager, hrRepresentative, group } = action;
+  return (
+    <DescriptionList>
+      {manager && <Described name={<Trans>Nouveau manager</Trans>}>{manager}</Described>}
+      {hrRepresentative && <Described name={<Trans>Nouveau référent RH</Trans>}>{hrRepresentative}</Described>}
+      {group && <Described name={<Trans>Nouveau groupe</Trans>}>{group}</Described>}
+    </DescriptionList>
+  );
+}

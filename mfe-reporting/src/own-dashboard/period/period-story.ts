@@ -1,0 +1,40 @@
+import { type MetricSeries, figureOf, type OwnMetric } from './own-metrics';
+
+/** Metrics that may have grown, the most telling first. */
+const milestones = [
+  'accepted_job_applications',
+  'job_interview_done_count',
+  'submitted_job_applications',
+  'networking_actions_done_count',
+  'task_points',
+] as const satisfies readonly OwnMetric[];
+
+export type Milestone = (typeof milestones)[number];
+
+export interface PeriodStory {
+  /** `beginning`: nothing before to compare with. `quiet`: no connection in the range. */
+  kind: 'beginning' | 'quiet' | 'more' | 'same' | 'less';
+  /** Difference of connections, without a sign. */
+  by: number;
+  grown: { metric: Milestone; by: number } | null;
+}
+
+/** Changes since the period before, or null without a comparison. */
+export function periodStory(courses: Readonly<Record<OwnMetric, MetricSeries>>): PeriodStory | null {
+  const { value, difference } = figureOf(courses.session_count);
+  if (difference === null) return null;
+  const differences = milestones.map((metric) => ({ metric, by: figureOf(courses[metric]).difference ?? 0 }));
+  const grown = differences.find(({ by }) => by > 0) ?? null;
+  return { kind: kindOf(value, difference, wasAnything(Object.values(courses))), by: Math.abs(difference), grown };
+}
+
+/** Whether there is a time before to compare with. */
+export const wasAnything = (courses: readonly MetricSeries[]): boolean =>
+  courses.some(({ before }) => before.some((one) => one > 0));
+
+function kindOf(value: number, difference: number, isComparable: boolean): PeriodStory['kind'] {
+  if (!isComparable) return 'beginning';
+  if (value === 0) return 'quiet';
+  if (difference === 0) return 'same';
+  return difference > 0 ? 'more' : 'less';
+}

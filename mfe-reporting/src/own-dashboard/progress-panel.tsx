@@ -1,0 +1,58 @@
+import { Trans } from '@lingui/react/macro';
+import type { SelectedProgram } from '@passerelle/shared/contract';
+import { activeSuspension, isPausedWeek } from '@passerelle/shared/contract/rules/programs/suspension';
+import { isProgramOver } from '@passerelle/shared/contract/rules/programs/weeks';
+import { now } from '@passerelle/shared/i18n';
+import { routeTo } from '@passerelle/shared/routes';
+import { Card, Link, Section, Typography } from '@passerelle/shared/ui';
+import { ReturnDates, WeekBridge } from '@passerelle/shared/ui/bridge';
+import type { ReactNode } from 'react';
+import { Link as RouteLink } from 'react-router-dom';
+
+/** Where the person stands in their programme: the bridge, and what it means just now. */
+export function ProgressPanel({ program }: { program: SelectedProgram | null }): ReactNode {
+  return (
+    <Card sx={{ mb: { xs: '22px', md: '28px' } }}>
+      <Section
+        title={<Trans>Où vous en êtes</Trans>}
+        action={
+          program && (
+            <Link component={RouteLink} to={routeTo('program')}>
+              {program.program.name}
+            </Link>
+          )
+        }
+      >
+        {program ? (
+          <>
+            <WeekBridge program={program} />
+            <Meanwhile program={program} />
+          </>
+        ) : (
+          <Typography sx={{ color: 'text.secondary' }}>
+            <Trans>
+              Aucun programme ne vous est donné pour l’instant. Ce que vous faites ici est compté dès maintenant.
+            </Trans>
+          </Typography>
+        )}
+      </Section>
+    </Card>
+  );
+}
+
+/** One sentence where the programme does not simply go on. */
+function Meanwhile({ program }: { program: SelectedProgram }): ReactNode {
+  const at = now().toISOString();
+  const pause = activeSuspension(program.suspensions, at);
+  const words = (): ReactNode => {
+    if (isProgramOver(program, at)) return <Trans>Tout ce que vous avez fait reste compté, et reste à vous.</Trans>;
+    if (!pause || !isPausedWeek([pause], { fromDate: at })) return null;
+    return (
+      <>
+        <Trans>Votre programme est en pause : rien n’est attendu de vous.</Trans> <ReturnDates {...pause} />
+      </>
+    );
+  };
+  const shown = words();
+  return shown && <Typography sx={{ mt: '16px', color: 'text.secondary' }}>{shown}</Typography>;
+}

@@ -1,0 +1,19 @@
+import { t } from '@lingui/core/macro';
+import type { Formats } from '@passerelle/shared/i18n';
+
+import type { Panel } from '../dashboards/dashboard';
+import type { Filters } from '../queries/filters';
+
+const windows = /\[\$(?:range|step)\]/;
+
+/** The time that a panel looks at: « 12 – 18 novembre », or « au 18 novembre » of what is so at a moment. */
+export function panelPeriod(
+  { targets }: Pick<Panel, 'targets'>,
+  { range: { from, until }, zone: iana }: Pick<Filters, 'range' | 'zone'>,
+  { date, range }: Pick<Formats, 'date' | 'range'>,
+): string {
+  const zone = { iana };
+  if (targets.some(({ expr }) => windows.test(expr))) return range(from, until - 1, zone);
+  const day = date(until - 1, zone);
+  return t`au ${day}`;
+}

@@ -1,0 +1,77 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { remoteNames, root } from '../paths.mjs';
+import { bin, inParallel, run } from '../lib/run.mjs';
+import { findWeaknesses } from './weaknesses.mjs';
+
+/** @typedef {{ passed: number, failed: number }} Count */
+
+/**
+ * Runs each command, shows the output of those that fail, and counts.
+ * @param {[string, string, string[]][]} checks
+ * @returns {Promise<Count>}
+ */
+async function all(checks) {
+  const count = { passed: 0, failed: 0 };
+  await inParallel(
+    2,
+    checks.map(([name, command, args]) => async () => {
+      const { code, output } = await run(command, args, { quiet: true });
+      if (code === 0) count.passed += 1;
+      else count.failed += 1;
+      console.log(code === 0 ? `  ok      ${name}` : `  FAILED  ${name}\n${output}`);
+    }),
+  );
+  return count;
+}
+
+/**
+ * The projects of TypeScript, and what each checks. The longest first, here and below: two run at a time, and neither waits
+ * long for the other at the end.
+ */
+export const projects = {
+  'tsconfig.json': 'shell, remotes, shared',
+  'api/tsconfig.json': 'api',
+  'e2e/tsconfig.json': 'e2e',
+  'shared/build/tsconfig.json': 'shared/build and other scripts',
+  'shared/build/tsconfig.tests.json': 'tests of scripts',
+  'shared/contract/tsconfig.json': 'shared/contract',
+};
+
+export const typecheck = () =>
+  all(
+    Object.entries(projects).map(([file, parts]) => [
+      `types of ${parts}`,
+      bin('tsc'),
+      ['--noEmit', '-p', join(root, file)],
+    ]),
+  );
+
+/** Every folder and file that has scripts. */
+export const sources = () =>
+  ['shell', ...remoteNames(), 'shared', 'api', 'e2e', '.docker']
+    .filter((folder) => existsSync(join(root, folder)))
+    .concat(readdirSync(root).filter((name) => name.endsWith('.mjs')));
+
+export const lint = () =>
+  all([
+    ['formatting', bin('prettier'), ['--check', '--log-level=warn', '.']],
+    ['oxlint', bin('oxlint'), ['--type-aware', '--deny-warnings', ...sources()]],
+    ['import zones and circles', bin('depcruise'), ['--config', '.dependency-cruiser.mjs', ...sources()]],
+    ['circles of folders', bin('depcruise'), ['--config', '.dependency-cruiser.folders.mjs', ...sources()]],
+    ['words', process.execPath, [join(root, 'shared/build/cli/check-words.mjs')]],
+  ]);
+
+/** Passed, failed, or neither where the registry could not be asked. @returns {Promise<Count>} */
+export async function knownWeaknesses() {
+  const verdict = await findWeaknesses();
+  if ('notAsked' in verdict) {
+    console.log(`  not asked: ${verdict.notAsked}`);
+    return { passed: 0, failed: 0 };
+  }
+  for (const fault of verdict.faults) console.log(`  FAILED  ${fault}`);
+  if (verdict.faults.length > 0) return { passed: 0, failed: verdict.faults.length };
+  console.log(`  ok      no known weakness, ${verdict.excepted} excepted`);
+  return { passed: 1, failed: 0 };
+}

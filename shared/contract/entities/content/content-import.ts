@@ -1,0 +1,34 @@
+import { type Static, Type } from 'typebox';
+import { body, Count, Id, nullable, optional } from '../../fields';
+
+/** For whom: an organisation; absent, one's own, or all of them for those who see them all. A dry run takes itself back. */
+export const ContentImportBody = body({ organization: optional(Id), dryRun: Type.Optional(Type.Boolean()) });
+export type ContentImportBody = Static<typeof ContentImportBody>;
+
+export const contentKinds = ['programs', 'surveys', 'library', 'faq', 'pages', 'trades'] as const;
+export type ContentKind = (typeof contentKinds)[number];
+
+/** `archived`: the pack brought it before, and has it no more. */
+export const contentOutcomes = ['created', 'changed', 'archived', 'unchanged'] as const;
+export type ContentOutcome = (typeof contentOutcomes)[number];
+
+/** Where in the pack something is wrong. The words are an author's, as the command line says them. */
+export const ContentProblem = Type.Object({ file: Type.String(), line: Count, message: Type.String() });
+export type ContentProblem = Static<typeof ContentProblem>;
+
+/** Changes of a content pack; of a dry run, the planned ones; with problems, none. */
+export const ContentImport = Type.Object({
+  name: nullable(Type.String()),
+  version: nullable(Type.String()),
+  dryRun: Type.Boolean(),
+  kinds: Type.Array(
+    Type.Object({
+      kind: Type.Enum(contentKinds),
+      counts: Type.Object({ created: Count, changed: Count, archived: Count, unchanged: Count }),
+    }),
+  ),
+  /** Changed things, by their path in the pack. */
+  things: Type.Array(Type.Object({ path: Type.String(), outcome: Type.Enum(contentOutcomes) })),
+  problems: Type.Array(ContentProblem),
+});
+export type ContentImport = Static<typeof ContentImport>;

@@ -1,0 +1,65 @@
+import { useLingui } from '@lingui/react/macro';
+import CloseRounded from '@mui/icons-material/CloseRounded';
+import { useId, type ReactNode } from 'react';
+import { IconButton, sxOf } from '@passerelle/shared/ui';
+import {
+  Dialog as MuiDialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+} from '@passerelle/shared/ui/mui/overlays';
+
+interface Props {
+  open: boolean;
+  /** Without it there is no way past: what the dialog asks for comes first. */
+  onClose?: () => void;
+  title: ReactNode;
+  children?: ReactNode;
+  /** At the end, the main one last. */
+  actions?: ReactNode;
+  /** `small` for a message or a confirmation, `medium` for a choice or a form. */
+  size?: 'small' | 'medium';
+  /** Across the top, 150 px high: for what has just become true. */
+  picture?: ReactNode;
+}
+
+const success = {
+  title: { px: { xs: '20px', md: '32px' }, pt: '24px', fontSize: '1.625rem', textAlign: 'center' },
+  content: { textAlign: 'center', color: 'text.secondary', '& b': { fontWeight: 600, color: 'text.primary' } },
+  actions: { flexDirection: { xs: 'column' }, alignItems: 'stretch', gap: '10px' },
+} as const;
+
+/** On a phone, a sheet from the bottom. Closed by its cross, by Escape, and by a press beside it, where it may be. */
+export function Dialog({ open, onClose, title, children, actions, size = 'small', picture }: Props): ReactNode {
+  const { t } = useLingui();
+  const id = useId();
+  return (
+    <MuiDialog open={open} onClose={onClose} maxWidth={size === 'small' ? 'xs' : 'sm'} aria-labelledby={id}>
+      {picture}
+      <DialogTitle id={id} sx={picture ? success.title : {}}>
+        {title}
+      </DialogTitle>
+      {onClose && (
+        <IconButton
+          aria-label={t`Fermer`}
+          onClick={onClose}
+          sx={{ position: 'absolute', insetBlockStart: 14, insetInlineEnd: 14 }}
+        >
+          <CloseRounded />
+        </IconButton>
+      )}
+      {children && (
+        <DialogContent sx={sxOf(picture ? success.content : {}, actions ? {} : { pb: { xs: '24px', md: '32px' } })}>
+          {children}
+        </DialogContent>
+      )}
+      {actions && <DialogActions sx={picture ? success.actions : {}}>{actions}</DialogActions>}
+    </MuiDialog>
+  );
+}
+
+/** Text under the title of a dialog. */
+export const DialogText = ({ children }: { children: ReactNode }): ReactNode => (
+  <DialogContentText component="div">{children}</DialogContentText>
+);
