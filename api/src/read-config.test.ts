@@ -102,6 +102,7 @@ describe('the settings', () => {
     [{ SMTP_URL: 'http://u:secret@h:25' }, /^SMTP_URL must be an address that begins with smtp:\/\/ or smtps:\/\/\.$/],
     [{ SMTP_URL: 'smtp://' }, /^SMTP_URL must be an address/],
     [{ SMTP_URL: 'secret@h' }, /^SMTP_URL must be an address/],
+    [{ SUPPORT_EMAIL: 'Passerelle <aide@rives.example>' }, /^SUPPORT_EMAIL must be an address without a name/],
     [{ MAIL_FROM: 'Passerelle' }, /^MAIL_FROM must be an address, with a name or without/],
     [{ MAIL_FROM: 'A <a@b.example>, B <c@d.example>' }, /^MAIL_FROM must be/],
     [{ MAIL_FROM: 'A\r\nBcc: x@y.example <a@b.example>' }, /^MAIL_FROM must be/],

@@ -88,6 +88,14 @@ function readMailFrom(env: Environment, publicUrl: string): Config['mailFrom'] {
   throw new BadSetting('MAIL_FROM must be an address, with a name or without: Passerelle <no-reply@example.org>.');
 }
 
+function readSupportEmail(env: Environment, demo: boolean): string | undefined {
+  const text = given(env, 'SUPPORT_EMAIL');
+  if (text === undefined) return demo ? 'support@demo.example' : undefined;
+  const address = readSender(text)?.address;
+  if (address === text) return address;
+  throw new BadSetting('SUPPORT_EMAIL must be an address without a name: support@example.org.');
+}
+
 function readFlag(env: Environment, name: string): boolean | undefined {
   const text = given(env, name)?.toLowerCase();
   if (text === undefined) return undefined;
@@ -195,6 +203,7 @@ export function readConfig(env: Environment, version: string): Config {
     demo,
     smtpUrl: readUrl(env, 'SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: readMailFrom(env, publicUrl),
+    supportEmail: readSupportEmail(env, demo),
     logLevel: readLogLevel(env),
     analytics: readAnalytics(env) ?? (demo ? demoAnalytics : undefined),
     webDir: webDir === undefined ? undefined : resolve(webDir),

@@ -1,3 +1,4 @@
+import { loadersOf } from '@passerelle/shared/i18n';
 import { withKitCatalogues } from '@passerelle/shared/locales';
 import { defineRemote } from '@passerelle/shared/remotes';
 
@@ -51,7 +52,9 @@ export const remote = defineRemote({
         .WeekAppointmentsSlot,
   },
   messages: withKitCatalogues({
+    ...loadersOf(
+      (code) => import(/* webpackChunkName: "[request]", webpackExclude: /fr\.po$/ */ `./locales/${code}.po`),
+    ),
     fr: async () => ({ messages }),
-    en: () => import(/* webpackChunkName: "en" */ './locales/en.po'),
   }),
 });

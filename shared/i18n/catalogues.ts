@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { Messages } from '@lingui/core';
 
 import type { TextLocale } from '@passerelle/shared/contract';
+import { textLocales } from '@passerelle/shared/contract/enums/locales';
 import { reportFault } from '@passerelle/shared/events';
 
 import { defaultLocale, type Locale } from './locale-info';
@@ -29,8 +30,12 @@ export const useMissingCatalogue = (area: string): boolean => useSyncExternalSto
 
 export type CatalogueLoader = () => Promise<{ messages: Messages }>;
 
-/** Loaders of a remote's catalogues: a language of the contract without a loader does not compile. */
+/** Loaders of every language that there are words in. */
 export type CompleteLoaders = Readonly<Record<TextLocale, CatalogueLoader>>;
+
+/** Of each language; `load` imports a file by its name, and so that each language is a chunk of its own. */
+export const loadersOf = (load: (code: TextLocale) => ReturnType<CatalogueLoader>): CompleteLoaders =>
+  Object.fromEntries(textLocales.map((code) => [code, () => load(code)])) as Record<TextLocale, CatalogueLoader>;
 
 /**
  * Catalogues of a part of the page: a remote may have been built before a language was added. French is the source, and

@@ -1,5 +1,11 @@
 export { activateLocale, currentLocale, registerCatalogues } from './activate';
-export { completeLocales, type CatalogueLoader, type CatalogueLoaders, type CompleteLoaders } from './catalogues';
+export {
+  completeLocales,
+  type CatalogueLoader,
+  type CatalogueLoaders,
+  type CompleteLoaders,
+  loadersOf,
+} from './catalogues';
 export { now } from './moment';
 export { formatsFor, useFormats, type Formats } from './formats';
 export { defaultLocale, isLocale, localeInfo, type Locale, type LocaleInfo } from './locale-info';

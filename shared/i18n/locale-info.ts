@@ -10,6 +10,7 @@ export interface LocaleInfo {
   direction: 'ltr' | 'rtl';
   /** The language's name in itself. */
   name: string;
+  isMachineMade: boolean;
 }
 
 /**
@@ -39,6 +40,9 @@ const names: Record<Locale, string> = {
   tr: 'Türkçe',
 };
 
+/** Written by people; the others are translated and read again by a machine: docs/languages.md. */
+const writtenByPeople: readonly Locale[] = ['fr', 'en'];
+
 const rightToLeft: readonly Locale[] = rightToLeftLocales;
 
 export const isLocale = (value: unknown): value is Locale => locales.some((code) => code === value);
@@ -49,6 +53,7 @@ export const localeInfo = (code: Locale): LocaleInfo => ({
   format: formatTags[code] ?? languageTags[code],
   direction: rightToLeft.includes(code) ? 'rtl' : 'ltr',
   name: names[code],
+  isMachineMade: !writtenByPeople.includes(code),
 });
 
 export { defaultLocale, type Locale };

@@ -33,6 +33,8 @@ export interface Config {
   smtpUrl: string | undefined;
   /** The sender of mails. */
   mailFrom: { name: string; address: string };
+  /** Where the page reports a wrong word to; absent: nowhere. */
+  supportEmail: string | undefined;
   logLevel: LogLevel;
   /** Absent: no audience is measured. */
   analytics: Env['analytics'];

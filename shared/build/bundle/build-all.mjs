@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { catalogueFaults } from '../catalogues/catalogue-faults.mjs';
 import { generate } from '../validators/generate.mjs';
 import { apiOut, buildDir, liveOut, PAINT_FILE, remoteNames, shellOut } from '../paths.mjs';
 import { publishLocally } from '../release/publish-locally.mjs';
@@ -17,6 +18,7 @@ export async function buildAll({ only = [], monolith = false, keepDeployed = fal
   const unknown = wanted.filter((name) => !remoteNames().includes(name));
   if (unknown.length > 0) throw new Error(`There is no remote called ${unknown.join(', ')}.`);
 
+  refuseFaultyWords();
   await generate();
   /** @type {Awaited<ReturnType<typeof buildRemote>>[]} */
   const built = [];
@@ -28,6 +30,12 @@ export async function buildAll({ only = [], monolith = false, keepDeployed = fal
   const isLive = await publishLocally(built, { keepDeployed });
   if (isLive && only.length === 0) markBuildFresh(productsOf(built));
   if (monolith) copyPointersTo(join(buildDir, 'monolith'));
+}
+
+/** A faulty translation would reach the page: as an id, as code, or in the wrong language. */
+function refuseFaultyWords() {
+  const faults = catalogueFaults();
+  if (faults.length > 0) throw new Error(faults.join('\n'));
 }
 
 const productsOf = (/** @type {readonly { out: string }[]} */ built) => [

@@ -5,6 +5,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { readTextLocales } from '../lib/text-locales.mjs';
 import { PAINT_FILE, root } from '../paths.mjs';
 import { integrityOf } from '../webpack/integrity-of.mjs';
 import { readDescriptor } from '../webpack/read-descriptor.mjs';
@@ -23,7 +24,7 @@ import { assertOfNobody, rulesOf } from './rules.mjs';
 /** Banner, which an organisation may replace with a picture. */
 const BANNER = '.banner > svg';
 const LOGIN = '/login';
-const LOCALES = /** @type {const} */ (['fr', 'en']);
+const LOCALES = readTextLocales();
 const [bundle = '', work = '{}'] = process.argv.slice(2);
 /** @type {Work} */
 const { shell, remotes } = JSON.parse(work);

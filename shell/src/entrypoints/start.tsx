@@ -2,7 +2,8 @@
 import '@passerelle/shared/theme/fonts.css';
 import '../plain/plain.css';
 
-import { activateLocale, type CompleteLoaders, registerCatalogues } from '@passerelle/shared/i18n';
+import { activateLocale, loadersOf, registerCatalogues } from '@passerelle/shared/i18n';
+import { kitCataloguesForShell } from '@passerelle/shared/locales/for-shell';
 import { directionOf, prepareDirection } from '@passerelle/shared/theme';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -39,20 +40,18 @@ const locale = firstLocale(me);
 // Not remembered, since the person has not chosen it.
 const words = Promise.all([
   registerCatalogues('shell', {
+    ...loadersOf(
+      (code) => import(/* webpackChunkName: "[request]", webpackExclude: /fr\.po$/ */ `../locales/${code}.po`),
+    ),
     fr: async () => ({ messages: french }),
-    en: () => import(/* webpackChunkName: "en" */ '../locales/en.po'),
-  } satisfies CompleteLoaders),
+  }),
   // The login page shows none of these.
   name !== 'login' &&
-    registerCatalogues('product', {
-      fr: () => import(/* webpackChunkName: "product-fr" */ '../product/locales/fr.po'),
-      en: () => import(/* webpackChunkName: "product-en" */ '../product/locales/en.po'),
-    } satisfies CompleteLoaders),
-  name !== 'login' &&
-    registerCatalogues('kits', {
-      fr: () => import(/* webpackChunkName: "product-fr" */ '@passerelle/shared/locales/fr.po'),
-      en: () => import(/* webpackChunkName: "product-en" */ '@passerelle/shared/locales/en.po'),
-    } satisfies CompleteLoaders),
+    registerCatalogues(
+      'product',
+      loadersOf((code) => import(/* webpackChunkName: "product-[request]" */ `../product/locales/${code}.po`)),
+    ),
+  name !== 'login' && registerCatalogues('kits', kitCataloguesForShell),
 ]).then(() => activateLocale(locale, { remember: me !== null }));
 
 const isPainted = document.querySelector('[data-first-paint]') !== null;

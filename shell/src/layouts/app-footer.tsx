@@ -7,6 +7,7 @@ import { Link as RouteLink } from 'react-router-dom';
 
 import { FRONT_VERSION } from '../boot/env';
 import { useSession } from '../session/session-store';
+import { ReportWords } from './report-words';
 
 /** `underFloats`: something floats over the end of the page, which must not hide the last line. */
 export function AppFooter({ underFloats = false }: { underFloats?: boolean }): ReactNode {
@@ -43,6 +44,7 @@ export function AppFooter({ underFloats = false }: { underFloats?: boolean }): R
           © {year} Passerelle · version {version}
         </Trans>
       </Box>
+      <ReportWords />
       {me && (
         <RouteLink to={routeTo('faq')}>
           <Trans>FAQ</Trans>

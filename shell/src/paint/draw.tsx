@@ -1,6 +1,6 @@
 import { clearCachedAnswers, showAnswers } from '@passerelle/shared/client';
 import type { OwnProfile } from '@passerelle/shared/contract';
-import { activateLocale, type CompleteLoaders, type Locale, registerCatalogues } from '@passerelle/shared/i18n';
+import { activateLocale, loadersOf, type Locale, registerCatalogues } from '@passerelle/shared/i18n';
 import { kitCatalogues } from '@passerelle/shared/locales';
 import { routePaths } from '@passerelle/shared/routes/paths';
 import { breakpoints } from '@passerelle/shared/theme';
@@ -12,7 +12,6 @@ import { entrypoints } from '../entrypoints/entrypoints';
 import { Frame } from '../entrypoints/frame';
 import { ConsentBanner } from '../features/consent/consent-banner';
 import { choose } from '../features/consent/consent-store';
-import { messages as french } from '../locales/fr.po';
 import { signedIn } from '../session/session-store';
 
 /** From here on lists are tables, and what is done with them stands elsewhere. */
@@ -56,14 +55,14 @@ export async function draw(
   choose(false);
   showAnswers(answers);
   await Promise.all([
-    registerCatalogues('shell', {
-      fr: async () => ({ messages: french }),
-      en: () => import('../locales/en.po'),
-    } satisfies CompleteLoaders),
-    registerCatalogues('product', {
-      fr: () => import('../product/locales/fr.po'),
-      en: () => import('../product/locales/en.po'),
-    } satisfies CompleteLoaders),
+    registerCatalogues(
+      'shell',
+      loadersOf((code) => import(`../locales/${code}.po`)),
+    ),
+    registerCatalogues(
+      'product',
+      loadersOf((code) => import(`../product/locales/${code}.po`)),
+    ),
     registerCatalogues('kits', kitCatalogues),
   ]);
   await activateLocale(locale);

@@ -1,4 +1,4 @@
-import { type CompleteLoaders, registerCatalogues } from '@passerelle/shared/i18n';
+import { loadersOf, registerCatalogues } from '@passerelle/shared/i18n';
 import { routePaths } from '@passerelle/shared/routes/paths';
 
 import type { PartOf } from '../loading/part';
@@ -9,10 +9,12 @@ export const accountPart: PartOf = {
   load: async () => {
     const [{ AccountRoutes }] = await Promise.all([
       import(/* webpackChunkName: "account" */ '../features/account/account-routes'),
-      registerCatalogues('account', {
-        fr: () => import(/* webpackChunkName: "account-fr" */ '../features/account/locales/fr.po'),
-        en: () => import(/* webpackChunkName: "account-en" */ '../features/account/locales/en.po'),
-      } satisfies CompleteLoaders),
+      registerCatalogues(
+        'account',
+        loadersOf(
+          (code) => import(/* webpackChunkName: "account-[request]" */ `../features/account/locales/${code}.po`),
+        ),
+      ),
     ]);
     return AccountRoutes;
   },

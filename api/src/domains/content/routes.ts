@@ -18,6 +18,7 @@ export const envOf = (config: Config): Env => ({
   publicUrl: config.publicUrl,
   locales: [...textLocales],
   debugLogs: true,
+  ...(config.supportEmail && { supportEmail: config.supportEmail }),
   ...(config.analytics && { analytics: config.analytics }),
 });
 

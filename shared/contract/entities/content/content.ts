@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { logLevels } from '../../enums/errors';
 import { locales } from '../../enums/locales';
-import { body, Html, Id, Instant, Label, LongText, optional, FileAddress } from '../../fields';
+import { body, Email, Html, Id, Instant, Label, LongText, optional, FileAddress } from '../../fields';
 import { limits } from '../../limits';
 
 export const Env = Type.Object({
@@ -12,6 +12,8 @@ export const Env = Type.Object({
   /** The locales whose catalogue is complete. */
   locales: Type.Array(Type.Enum(locales)),
   debugLogs: Type.Boolean(),
+  /** Where a wrong word is reported to. */
+  supportEmail: optional(Email),
   /** Only where a deployment measures its audience, and only loaded with consent. */
   analytics: Type.Optional(Type.Object({ scriptUrl: FileAddress, siteId: Label, cookies: Type.Array(Label) })),
 });

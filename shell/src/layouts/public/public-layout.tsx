@@ -1,36 +1,60 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import type { TextLocale } from '@passerelle/shared/contract';
 import { textLocales } from '@passerelle/shared/contract/enums/locales';
-import { activateLocale, localeInfo, useLocale } from '@passerelle/shared/i18n';
+import { activateLocale, isLocale, localeInfo, useLocale } from '@passerelle/shared/i18n';
 import { routePaths } from '@passerelle/shared/routes/paths';
 import { Box, Link, Typography } from '@passerelle/shared/ui';
+import { DeviceSelect } from '@passerelle/shared/ui/inputs';
 import { type ReactNode, useEffect, useRef } from 'react';
 
 import { Logo } from '../frame/logo';
 import { LoginScenery } from './login-scenery';
 
-/** The languages that every public page has words in; the account offers further locales. */
+const [first, second, ...others] = textLocales;
+
+/** Every language that the public pages have words in, two of them one press away. */
 function LanguageSwitch(): ReactNode {
   const { t } = useLingui();
   const { code } = useLocale();
+  const choose = (chosen: string | null) => isLocale(chosen) && void activateLocale(chosen);
   return (
-    <ToggleButtonGroup
-      exclusive
-      aria-label={t`Langue`}
-      value={code}
-      onChange={(_event, chosen: TextLocale | null) => chosen && void activateLocale(chosen)}
-    >
-      {textLocales.map((locale) => {
-        const { name, language } = localeInfo(locale);
-        return (
-          <ToggleButton key={locale} value={locale} lang={language}>
-            {name}
-          </ToggleButton>
-        );
-      })}
-    </ToggleButtonGroup>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' }}>
+      <ToggleButtonGroup
+        exclusive
+        aria-label={t`Langue`}
+        value={code}
+        onChange={(_event, chosen: string | null) => choose(chosen)}
+      >
+        {[first, second].map((locale) => {
+          const { name, language } = localeInfo(locale);
+          return (
+            <ToggleButton key={locale} value={locale} lang={language}>
+              {name}
+            </ToggleButton>
+          );
+        })}
+      </ToggleButtonGroup>
+      {others.length > 0 && (
+        <DeviceSelect
+          value={others.some((locale) => locale === code) ? code : ''}
+          onChange={({ target }) => choose(target.value)}
+          inputProps={{ 'aria-label': t`Autres langues` }}
+        >
+          <option value="" disabled>
+            {t`Autres langues`}
+          </option>
+          {others.map((locale) => {
+            const { name, language } = localeInfo(locale);
+            return (
+              <option key={locale} value={locale} lang={language}>
+                {name}
+              </option>
+            );
+          })}
+        </DeviceSelect>
+      )}
+    </Box>
   );
 }
 

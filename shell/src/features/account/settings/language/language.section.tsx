@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { textLocales } from '@passerelle/shared/contract/enums/locales';
 import { Form, SavedNotice, SelectField, SubmitButton } from '@passerelle/shared/forms';
 import { activateLocale, completeLocales, localeInfo, useLocale } from '@passerelle/shared/i18n';
-import { Box } from '@passerelle/shared/ui';
+import { Box, Typography } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
 import { bootData } from '../../../../boot/boot-data';
@@ -30,6 +30,12 @@ export function LanguageSection(): ReactNode {
         }}
       >
         <SelectField name="locale" label={t`Langue`} options={offered()} />
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          <Trans>
+            Le français et l’anglais sont écrits par nous. Les autres langues sont traduites puis relues par une machine : en bas
+            de chaque page, « Signaler une traduction » nous envoie le mot qui vous semble faux.
+          </Trans>
+        </Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px 16px' }}>
           <SubmitButton waits>
             <Trans>Changer de langue</Trans>
