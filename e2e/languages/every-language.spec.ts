@@ -1,0 +1,104 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+import { languageTags, rightToLeftLocales, textLocales } from '../../shared/contract/enums/locales';
+import type { Persona } from '../support/product';
+import { type PseudoLocale, usePseudoLocale } from '../support/pseudo-locale';
+import { expect, test } from '../support/test';
+
+const screens: Partial<Record<Persona, readonly string[]>> = {
+  participant: [
+    '/',
+    '/program',
+    '/networking-actions',
+    '/contacts',
+    '/calendar',
+    '/job-offers',
+    '/library',
+    '/dashboard',
+    '/account',
+  ],
+  owner: [
+    '/client/dashboard',
+    '/client/users',
+    '/client/groups',
+    '/client/organization',
+    '/client/reporting?view=table',
+    '/client/log',
+  ],
+};
+const widths = [1440, 390];
+
+/** What a reader would stumble over: a text that is cut, a placeholder or an id in place of words, a page that is too wide. */
+const faults = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth > clientWidth) found.push(`the page is ${scrollWidth} wide`);
+    for (const element of document.querySelectorAll<HTMLElement>('body *:not(script, style, svg *)')) {
+      const words = [...element.childNodes]
+        .filter((node) => node.nodeType === Node.TEXT_NODE)
+        .map((node) => node.textContent ?? '')
+        .join('')
+        .trim();
+      if (!words || !element.checkVisibility()) continue;
+      if (/\{\w+\}|^[\w+/]{6}$(?<=[A-Z\d+/].*)(?<=[a-z].*)(?<=\d.*)/.test(words)) found.push(`not replaced: ${words}`);
+      const { overflowX, textOverflow } = getComputedStyle(element);
+      const isCut = overflowX !== 'visible' && textOverflow !== 'ellipsis' && element.clientWidth > 1;
+      if (isCut && element.scrollWidth > element.clientWidth + 1) found.push(`cut: ${words}`);
+    }
+    return found;
+  });
+
+async function visit(page: Page, path: string, settled: () => Promise<void>): Promise<void> {
+  await page.goto(path);
+  await expect(page.locator('[data-first-paint]')).toHaveCount(0);
+  await settled();
+}
+
+for (const locale of textLocales.filter((code) => code !== 'fr')) {
+  for (const [persona, paths] of Object.entries(screens)) {
+    test(`in ${locale}, the screens of ${persona} hold their words`, async ({ page, signIn, settled }) => {
+      await page.addInitScript((code) => localStorage.setItem('passerelle.locale', code), locale);
+      await signIn(persona as Persona);
+      for (const path of paths) {
+        await page.setViewportSize({ width: widths[0] ?? 0, height: 900 });
+        await visit(page, path, settled);
+        await expect(page.locator('html')).toHaveAttribute('lang', languageTags[locale]);
+        await expect(page.locator('html')).toHaveAttribute(
+          'dir',
+          rightToLeftLocales.some((code) => code === locale) ? 'rtl' : 'ltr',
+        );
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 900 });
+          await settled();
+          expect(await faults(page), `${path} at ${width} px`).toEqual([]);
+        }
+        // Colours are the same in every language, and take longest to look at.
+        const { violations } = await new AxeBuilder({ page }).disableRules(['color-contrast']).analyze();
+        expect(
+          violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
+          path,
+        ).toEqual([]);
+      }
+    });
+  }
+}
+
+for (const pseudo of ['accented', 'longest', 'bidi'] satisfies PseudoLocale[]) {
+  for (const [persona, paths] of Object.entries(screens)) {
+    test(`with ${pseudo} words, the screens of ${persona} hold them`, async ({ page, signIn, settled }) => {
+      await usePseudoLocale(page, pseudo);
+      await page.addInitScript(
+        (code) => localStorage.setItem('passerelle.locale', code),
+        pseudo === 'bidi' ? 'ar' : 'en',
+      );
+      await signIn(persona as Persona);
+      await page.setViewportSize({ width: 390, height: 900 });
+      for (const path of paths) {
+        await visit(page, path, settled);
+        expect(await faults(page), path).toEqual([]);
+      }
+    });
+  }
+}
