@@ -249,7 +249,7 @@ describe('the dashboard', () => {
     await waitFor(() => expect(screen.getAllByText('Ce chiffre n’a pas pu être chargé.')).toHaveLength(5));
     await screen.findByText(/Ceux que vous avez obtenus restent à vous/);
     await screen.findByText(/Vos points restent à vous/);
-    await screen.findByText(/Vos tâches et vos rendez-vous sont enregistrés/);
+    await screen.findByText(/Vos tâches et vos rendez‑vous sont enregistrés/);
     await axe();
   });
 
