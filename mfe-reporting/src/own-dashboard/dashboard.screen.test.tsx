@@ -274,7 +274,7 @@ describe('the dashboard', () => {
     await screen.findByText('1,400');
     expect(screen.getAllByText('Points earned')).toHaveLength(2);
     await screen.findByText('Silver');
-    await screen.findByText('7 connections fewer than the week before.');
+    await screen.findByText('7 visits fewer than the week before.');
     screen.getByText('A quiet week is a normal week.');
   });
 });
