@@ -45,7 +45,7 @@ test('a participant goes through the calendar by keyboard, opens an appointment 
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
-  await expect(day(page, /^mercredi 10.mars.2038, 1 rendez-vous/)).toBeFocused();
+  await expect(day(page, /^mercredi 10.mars.2038, 1 rendez‑vous/)).toBeFocused();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: /^mercredi 10/ });
   await expect(dialog).toBeVisible();
@@ -70,15 +70,15 @@ test('a participant drags an appointment across daylight saving, by the week and
   await plan(page, 'À la souris', '2038-03-26T09:30:00+01:00');
   await page.goto('/calendar?date=2038-03-26');
   await link(page, 'À la souris').dragTo(day(page, /^lundi 29.mars.2038/));
-  await expect(page.getByText(/^Rendez-vous déplacé au lundi 29.mars.2038 à 9.h.30$/)).toBeVisible();
-  await expect(day(page, /^lundi 29.mars.2038, 1 rendez-vous/)).toBeVisible();
+  await expect(page.getByText(/^Rendez‑vous déplacé au lundi 29.mars.2038 à 9.h.30$/)).toBeVisible();
+  await expect(day(page, /^lundi 29.mars.2038, 1 rendez‑vous/)).toBeVisible();
 
   await page.goto('/calendar?view=week&date=2038-03-29');
   await link(page, 'À la souris').dragTo(day(page, /^mercredi 31.mars.2038, 14.h/), {
     sourcePosition: { x: 20, y: 4 },
     targetPosition: { x: 20, y: 28 },
   });
-  await expect(page.getByText(/^Rendez-vous déplacé au mercredi 31.mars.2038 à 14.h.30$/)).toBeVisible();
+  await expect(page.getByText(/^Rendez‑vous déplacé au mercredi 31.mars.2038 à 14.h.30$/)).toBeVisible();
   await expect(page).toHaveURL(/\/calendar/);
 });
 
@@ -100,14 +100,14 @@ test('a participant reads the agenda on a phone, and moves an appointment there 
 
   await page.getByRole('button', { name: /^Actions pour/ }).click();
   await page.getByRole('menuitem', { name: 'Déplacer' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Déplacer le rendez-vous' });
+  const dialog = page.getByRole('dialog', { name: 'Déplacer le rendez‑vous' });
   await enterDate(dateField(dialog, 'Jour'), '12/05/2038');
   await enterDate(dateField(dialog, 'Heure'), '18:00');
   await noAxeViolations();
   await dialog.getByRole('button', { name: 'Déplacer' }).click();
   await expect(page.getByRole('heading', { level: 3, name: /^mercredi 12.mai.2038$/ })).toBeVisible();
   await page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Annuler' }).click();
-  await expect(page.getByText(/^Rendez-vous remis au mardi 11.mai.2038 à 10.h$/)).toBeVisible();
+  await expect(page.getByText(/^Rendez‑vous remis au mardi 11.mai.2038 à 10.h$/)).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { level: 3, name: /^mardi 11.mai.2038$/ })).toBeVisible();
 });

@@ -33,7 +33,7 @@ test('an HR manager brings people in by a file and takes them back', async ({ pa
 
   await page.goto('/client/users');
   await page.getByRole('link', { name: 'Importer' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Importer des utilisateurs' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Importer des personnes' })).toBeVisible();
   await expect(page.getByText(/10.000 personnes et 10.Mo au plus/)).toBeVisible();
   await noAxeViolations();
   await expectNoSidewaysScrolling(page);

@@ -39,7 +39,7 @@ test('a profile is changed, deleted and taken back at the width of a phone', asy
 
   await expect(page).toHaveURL('/client/users?search=aubert');
   await page.getByRole('link', { name: 'Personnes supprimées' }).click();
-  await page.getByRole('button', { name: 'Reprendre Camille Aubert' }).click();
+  await page.getByRole('button', { name: 'Rétablir Camille Aubert' }).click();
   await expect(page.getByText('Camille Aubert est de nouveau dans votre espace')).toBeVisible();
 });
 

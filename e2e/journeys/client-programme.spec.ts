@@ -172,7 +172,7 @@ test('a programme is given from a chosen Monday, extended twice, closed, its clo
     await page.getByRole('button', { name: 'Enregistrer les modifications' }).click();
     await expect(page.getByRole('link', { name: 'Modifier la clôture' })).toBeVisible();
   }
-  await expect(page.getByRole('definition').filter({ hasText: 'Autre raison' })).toBeVisible();
+  await expect(page.getByRole('definition').filter({ hasText: 'Autre départ' })).toBeVisible();
   await expectNoSidewaysScrolling(page);
   await noAxeViolations();
 

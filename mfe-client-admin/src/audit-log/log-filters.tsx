@@ -125,7 +125,7 @@ function PersonFilter({ label, staff = false, userId, all, onChange }: PersonPro
         label,
         search: t`Chercher une personne`,
         count: peopleFound,
-        failure: <Trans>Les utilisateurs ne répondent pas</Trans>,
+        failure: <Trans>Les personnes ne répondent pas</Trans>,
       }}
       search={search}
       onSearch={setSearch}

@@ -224,14 +224,14 @@ const sentences: Record<AuditAction, Sentence> = {
       {actor} a supprimé <Plural value={people} one="# personne" other="# personnes" />
     </Trans>
   ),
-  'users.exported': ({ actor }) => <Trans>{actor} a exporté la liste des utilisateurs</Trans>,
+  'users.exported': ({ actor }) => <Trans>{actor} a exporté la liste des personnes</Trans>,
   'users.handedOver': ({ actor, people }) => (
     <Trans>
       {actor} a transmis le suivi de <Plural value={people} one="# personne" other="# personnes" />
     </Trans>
   ),
-  'users.imported': ({ actor }) => <Trans>{actor} a importé des utilisateurs</Trans>,
-  'users.importUndone': ({ actor }) => <Trans>{actor} a annulé un import d’utilisateurs</Trans>,
+  'users.imported': ({ actor }) => <Trans>{actor} a importé des personnes</Trans>,
+  'users.importUndone': ({ actor }) => <Trans>{actor} a annulé un import de personnes</Trans>,
   'users.newsAsked': ({ actor, people }) => (
     <Trans>
       {actor} a pris des nouvelles de <Plural value={people} one="# personne" other="# personnes" />

@@ -3,12 +3,12 @@ import { msg } from '@lingui/core/macro';
 import type { ClosureType, ContractKind } from '@passerelle/shared/contract';
 
 export const closureTypeLabels: Record<ClosureType, MessageDescriptor> = {
-  internal: msg`Mobilité interne`,
-  external: msg`Emploi dans une autre entreprise`,
-  businessCreation: msg`Création ou reprise d’entreprise`,
+  internal: msg`Reclassement interne`,
+  external: msg`Emploi externe`,
+  businessCreation: msg`Création d’entreprise`,
   training: msg`Formation`,
-  retired: msg`Départ à la retraite`,
-  other: msg`Autre raison`,
+  retired: msg`Retraite`,
+  other: msg`Autre départ`,
 };
 
 /** The one day that the closures of many people have in common. */

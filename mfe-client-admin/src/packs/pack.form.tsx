@@ -71,7 +71,7 @@ export function PackForm({ organization, pack, onSaved }: Props): ReactNode {
     >
       {isNewer && seen && <PackConflict stored={bodyOf(seen)} />}
       <VisibleToStaff>
-        <Trans>Visible par les administrateurs et les référents RH de l’organisation.</Trans>
+        <Trans>Visible par les administrateurs et les RRH de l’organisation.</Trans>
       </VisibleToStaff>
       <TextField
         name="name"

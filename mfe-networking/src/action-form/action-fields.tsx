@@ -44,7 +44,7 @@ export function MeetingFields(): ReactNode {
       <MomentField name="date" label={t`Date et heure`} />
       <RadioField
         name="type"
-        label={t`Type de rendez-vous`}
+        label={t`Type de rendez‑vous`}
         options={appointmentTypes.map((type) => ({
           value: type,
           label: t(meetingTypeLabels[type]),
@@ -75,7 +75,7 @@ export function MeetingPlace(): ReactNode {
       return (
         <TextField
           name={fieldOf.real}
-          label={t`Adresse du rendez-vous`}
+          label={t`Adresse du rendez‑vous`}
           autoComplete="off"
           maxLength={limits.titleLength}
           optional

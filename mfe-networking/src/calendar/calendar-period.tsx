@@ -54,7 +54,7 @@ export function CalendarPeriod(props: Props): ReactNode {
       <LoadedArea
         state={state}
         failure={<Trans>Votre calendrier ne répond pas</Trans>}
-        failureText={<Trans>Rien n’est perdu : vos rendez-vous sont enregistrés. Le reste fonctionne.</Trans>}
+        failureText={<Trans>Rien n’est perdu : vos rendez‑vous sont enregistrés. Le reste fonctionne.</Trans>}
         skeleton={<CalendarSkeleton view={view} date={date} isWide={isWide} />}
         // The content below is out of view before and after.
         sx={{ minHeight: isWide ? 690 : '100vh' }}
@@ -81,6 +81,6 @@ function PeriodAnnouncement({ view, date, count }: { view: View; date: Day; coun
   const { t } = useLingui();
   const name = usePeriodName(view, date);
   if (count === undefined) return <VisuallyHidden component="output">{null}</VisuallyHidden>;
-  const words = t`${name} : ${plural(count, { 0: 'aucun rendez-vous', one: '# rendez-vous', other: '# rendez-vous' })}`;
+  const words = t`${name} : ${plural(count, { 0: 'aucun rendez‑vous', one: '# rendez‑vous', other: '# rendez‑vous' })}`;
   return <VisuallyHidden component="output">{words}</VisuallyHidden>;
 }

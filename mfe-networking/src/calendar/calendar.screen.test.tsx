@@ -14,11 +14,11 @@ describe('the calendar', () => {
     const api = agenda(all());
     await open();
 
-    const cell = await findDay('jeudi 26 novembre, 2 rendez-vous');
+    const cell = await findDay('jeudi 26 novembre, 2 rendez‑vous');
     screen.getByRole('heading', { level: 1, name: 'Calendrier des RDV' });
     screen.getByRole('grid', { name: 'novembre 2026' });
-    expect(summary()).toHaveTextContent('1 rendez-vous cette semaine, 2 la semaine prochaine.');
-    screen.getByText('novembre 2026 : 4 rendez-vous');
+    expect(summary()).toHaveTextContent('1 rendez‑vous cette semaine, 2 la semaine prochaine.');
+    screen.getByText('novembre 2026 : 4 rendez‑vous');
     within(cell).getByRole('link', { name: /^9.h Minh Nguyen Premier entretien Entretien d’embauche$/ });
     within(day(/^mardi 3 novembre/)).getByRole('link', { name: /Mei-Lin Zhao Premier café Validé$/ });
     expect(day(/^mercredi 18 novembre/)).toHaveAttribute('aria-current', 'date');
@@ -60,7 +60,7 @@ describe('the calendar', () => {
     await user.keyboard('{PageDown}');
     await waitFor(() => expect(day(/^mercredi 23 décembre/)).toHaveFocus());
     expect(address()).toBe('/calendar?date=2026-12-23');
-    await screen.findByText('décembre 2026 : 1 rendez-vous');
+    await screen.findByText('décembre 2026 : 1 rendez‑vous');
 
     await user.keyboard('{Enter}');
     expect(address()).toBe('/networking-actions/create?date=2026-12-23');
@@ -91,9 +91,9 @@ describe('the calendar', () => {
 
     screen.getByRole('grid', { name: 'décembre 2026' });
     expect(screen.queryByText('Chargement…')).not.toBeInTheDocument();
-    expect(screen.queryByText('Aucun rendez-vous ce mois-là')).not.toBeInTheDocument();
+    expect(screen.queryByText('Aucun rendez‑vous ce mois-là')).not.toBeInTheDocument();
     answer.resolve(listOf([]));
-    await screen.findByText('Aucun rendez-vous ce mois-là');
+    await screen.findByText('Aucun rendez‑vous ce mois-là');
 
     api.answer({ 'GET /me/agenda': () => refuse(503, { code: 'notReady' }) });
     await user.click(screen.getByRole('button', { name: 'Mois suivant' }));
@@ -115,15 +115,15 @@ describe('the calendar', () => {
     agenda([...all(), off]);
     const { user, address } = await open('/calendar?view=week');
 
-    await findDay('vendredi 20 novembre, 16 h, 1 rendez-vous');
+    await findDay('vendredi 20 novembre, 16 h, 1 rendez‑vous');
     screen.getByRole('grid', { name: /^16.–.22.novembre$/ });
     expect(screen.queryByRole('rowheader', { name: '6 h' })).not.toBeInTheDocument();
     await axe();
-    await user.click(screen.getByRole('button', { name: 'Rendez-vous annulés' }));
-    await findDay('mardi 17 novembre, 6 h, 1 rendez-vous');
+    await user.click(screen.getByRole('button', { name: 'Rendez‑vous annulés' }));
+    await findDay('mardi 17 novembre, 6 h, 1 rendez‑vous');
     expect(address()).toBe('/calendar?show=cancelled&view=week');
 
-    day('mercredi 18 novembre, 10 h, aucun rendez-vous').focus();
+    day('mercredi 18 novembre, 10 h, aucun rendez‑vous').focus();
     await user.keyboard('{ArrowDown}{ArrowRight}{Enter}');
     expect(address()).toBe('/networking-actions/create?date=2026-11-19T11%3A00');
   });
@@ -132,7 +132,7 @@ describe('the calendar', () => {
     agenda([]);
     await open('/calendar?view=agenda');
 
-    await screen.findByRole('heading', { name: 'Aucun rendez-vous pour le moment' });
+    await screen.findByRole('heading', { name: 'Aucun rendez‑vous pour le moment' });
     await axe();
   });
 
@@ -153,7 +153,7 @@ describe('the calendar', () => {
     ]);
     await axe();
     await user.click(day(/^samedi 21 novembre/));
-    await screen.findByText('Aucun rendez-vous ce jour-là.');
+    await screen.findByText('Aucun rendez‑vous ce jour-là.');
     await user.click(screen.getByRole('button', { name: 'Planifier ce jour-là' }));
     expect(address()).toBe('/networking-actions/create?date=2026-11-21');
   });
@@ -174,6 +174,6 @@ describe('the calendar', () => {
     ]);
     const items = within(screen.getByRole('list', { name: /^mardi 17/ }));
     items.getByText('Compte rendu à écrire');
-    expect(summary()).toHaveTextContent('1 rendez-vous cette semaine, aucun la semaine prochaine.');
+    expect(summary()).toHaveTextContent('1 rendez‑vous cette semaine, aucun la semaine prochaine.');
   });
 });

@@ -18,15 +18,15 @@ export function EmptyPeriod({ isWeek, besideGrid }: Props): ReactNode {
   const hasNone = data !== undefined && data.pending + data.validated === 0;
   if (hasNone) {
     return (
-      <EmptyState title={<Trans>Aucun rendez-vous pour le moment</Trans>} action={<PlanButton />}>
+      <EmptyState title={<Trans>Aucun rendez‑vous pour le moment</Trans>} action={<PlanButton />}>
         <Trans>Chaque échange que vous planifiez avec une personne de votre réseau prend place ici.</Trans>
       </EmptyState>
     );
   }
   const title = isWeek ? (
-    <Trans>Aucun rendez-vous cette semaine-là</Trans>
+    <Trans>Aucun rendez‑vous cette semaine-là</Trans>
   ) : (
-    <Trans>Aucun rendez-vous ce mois-là</Trans>
+    <Trans>Aucun rendez‑vous ce mois-là</Trans>
   );
   if (besideGrid) {
     return (

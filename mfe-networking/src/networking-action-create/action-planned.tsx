@@ -36,7 +36,7 @@ function ActionNoted({ action, counted }: { action: Appointment; counted: boolea
       }
     >
       <Trans>
-        Votre rendez-vous avec <b>{name}</b>, <b>{moment}</b>, a déjà eu lieu. Il compte dès que son compte rendu est
+        Votre rendez‑vous avec <b>{name}</b>, <b>{moment}</b>, a déjà eu lieu. Il compte dès que son compte rendu est
         écrit.
       </Trans>
     </WizardSuccess>
@@ -70,7 +70,7 @@ export function ActionPlanned({ action, counted }: { action: Appointment; counte
       }
     >
       <Trans>
-        Votre rendez-vous avec <b>{name}</b> est inscrit au <b>{moment}</b>,{' '}
+        Votre rendez‑vous avec <b>{name}</b> est inscrit au <b>{moment}</b>,{' '}
         <Select value={action.type} _real="en personne" _phone="par téléphone" other="en visio" />.
       </Trans>
     </WizardSuccess>

@@ -42,7 +42,7 @@ describe('planning the interview that follows one', () => {
     expect(page.address()).toBe(`${create}/who?${query}`);
     expect(await screen.findByRole('radio', { checked: true })).toHaveAttribute('value', marieAnge.id);
     await press(page, 'Continuer');
-    await heading('Quand avez-vous rendez-vous\u202F?');
+    await heading('Quand avez-vous rendez‑vous\u202F?');
     expect(shownDate(dateField('Jour'))).toBe('24/11/2026');
     expect(shownDate(dateField('Heure'))).toBe('12 h 30');
     screen.getByText('Fait suite à « Premier entretien »');

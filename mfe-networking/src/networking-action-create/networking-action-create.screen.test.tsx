@@ -146,7 +146,7 @@ describe('planning a networking action', () => {
   });
 
   it.each([
-    ['En personne', /^Adresse du rendez-vous/, '4 quai Bas', { address: { street: '4 quai Bas' } }],
+    ['En personne', /^Adresse du rendez‑vous/, '4 quai Bas', { address: { street: '4 quai Bas' } }],
     ['Par téléphone', /^Numéro à appeler/, '612457803', { phone: '+33 6 12 45 78 03' }],
   ])('asks where: %s', async (type, label, text, place) => {
     const api = network();

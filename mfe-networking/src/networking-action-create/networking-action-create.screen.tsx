@@ -56,7 +56,7 @@ export function NetworkingActionCreateScreen(): ReactNode {
     {
       id: 'when',
       name: t`Quand`,
-      title: <Trans>Quand avez-vous rendez-vous ?</Trans>,
+      title: <Trans>Quand avez-vous rendez‑vous ?</Trans>,
       isSettled: planned !== null,
       content: subject && contact && (
         <>

@@ -83,7 +83,7 @@ export async function completeWhatStep(page: Screen): Promise<void> {
 export async function completeWhoStep(page: Screen): Promise<void> {
   await page.user.click(await screen.findByRole('radio', { name: /Marie-Ange Lubin/ }, soon));
   await press(page, 'Continuer');
-  await heading('Quand avez-vous rendez-vous\u202F?');
+  await heading('Quand avez-vous rendez‑vous\u202F?');
 }
 
 /** A stored plan, up to the first or the second step. */

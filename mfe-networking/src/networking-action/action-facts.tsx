@@ -63,7 +63,7 @@ export function ActionFacts({ action }: { action: Appointment }): ReactNode {
   const momentText = useMomentText();
   const { id, actionType, date, status, jobOffer, parent, parentTitle } = action;
   return (
-    <Card component="section" aria-label={t`Le rendez-vous`} padding="small">
+    <Card component="section" aria-label={t`Le rendez‑vous`} padding="small">
       <DescriptionList nameWidth={110}>
         <Described name={<Trans>Date et heure</Trans>}>
           <time dateTime={date}>{momentText(date)}</time>
@@ -76,7 +76,7 @@ export function ActionFacts({ action }: { action: Appointment }): ReactNode {
         <Described name={<Trans>Contact</Trans>}>
           <MetContact action={action} />
         </Described>
-        <Described name={<Trans>Rendez-vous</Trans>}>
+        <Described name={<Trans>Rendez‑vous</Trans>}>
           <MeetingInfo action={action} />
         </Described>
         <Described name={<Trans>Type</Trans>}>{t(actionTypeLabels[actionType])}</Described>

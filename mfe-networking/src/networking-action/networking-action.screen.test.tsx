@@ -28,7 +28,7 @@ describe('a networking action', () => {
     expect(link('Annonce')).toHaveAttribute('href', `/job-offers/${offer.id}`);
     expect(link('Fait suite à')).toHaveAttribute('href', `/networking-actions/${first}`);
     expect(fact('Type').textContent).toBe('Demande de conseil');
-    const map = link('Rendez-vous');
+    const map = link('Rendez‑vous');
     expect(map).toHaveAttribute('href', expect.stringContaining(encodeURIComponent('4, quai des Étroits, Lyon')));
     expect([map.getAttribute('target'), map.getAttribute('rel')]).toEqual(['_blank', 'noopener noreferrer']);
     const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
@@ -45,12 +45,12 @@ describe('a networking action', () => {
     const action = pending({ type, ...place });
     const { change } = agendaWith(action);
     const page = await open(action);
-    expect(within(fact('Rendez-vous')).getByRole('link')).toHaveAttribute('href', href);
+    expect(within(fact('Rendez‑vous')).getByRole('link')).toHaveAttribute('href', href);
     page.unmount();
 
     change({ status: 'validated', validatedAt: past, comment: 'Fait' });
     await open(action);
-    expect(within(fact('Rendez-vous')).queryByRole('link')).not.toBeInTheDocument();
+    expect(within(fact('Rendez‑vous')).queryByRole('link')).not.toBeInTheDocument();
   });
 
   it('still names a contact that was deleted', async () => {

@@ -51,7 +51,7 @@ describe('the report of an action', () => {
     agendaWith(action);
     const page = await open(action);
     await press(page, 'Écrire le compte rendu');
-    const question = await screen.findByRole('dialog', { name: 'Ce rendez-vous a-t-il déjà eu lieu\u202F?' });
+    const question = await screen.findByRole('dialog', { name: 'Ce rendez‑vous a-t-il déjà eu lieu\u202F?' });
     expect(screen.queryByLabelText('Ce que vous retenez de l’échange')).not.toBeInTheDocument();
     await axe(question);
     await page.user.click(within(question).getByRole('button', { name: 'Écrire le compte rendu' }));

@@ -75,9 +75,9 @@ function EarlyReport({ action, open, onConfirm, onClose }: EarlyReportProps): Re
   return (
     <ConfirmDialog
       open={open}
-      title={<Trans>Ce rendez-vous a-t-il déjà eu lieu ?</Trans>}
+      title={<Trans>Ce rendez‑vous a-t-il déjà eu lieu ?</Trans>}
       confirmLabel={<Trans>Écrire le compte rendu</Trans>}
-      cancelLabel={<Trans>Attendre le rendez-vous</Trans>}
+      cancelLabel={<Trans>Attendre le rendez‑vous</Trans>}
       onConfirm={onConfirm}
       onClose={onClose}
     >

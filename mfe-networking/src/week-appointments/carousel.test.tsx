@@ -8,7 +8,7 @@ const CARD = 300;
 
 /** Three cards of 300 pixels in a row that shows 340 of them, scrolled as far as the test says. */
 function layOut(scrolled = 0): HTMLElement {
-  const row = screen.getByRole('list', { name: 'Rendez-vous' });
+  const row = screen.getByRole('list', { name: 'Rendez‑vous' });
   const widths = { clientWidth: 340, scrollWidth: 3 * CARD, scrollLeft: scrolled };
   for (const [name, value] of Object.entries(widths)) Object.defineProperty(row, name, { value, configurable: true });
   const rect = (left: number, width: number) => ({ left, right: left + width }) as DOMRect;
@@ -23,7 +23,7 @@ function layOut(scrolled = 0): HTMLElement {
 const show = (width: number) => {
   setViewport(width);
   return renderScreen(
-    <Carousel label="Rendez-vous">
+    <Carousel label="Rendez‑vous">
       {names.map((name) => (
         <li key={name}>{name}</li>
       ))}

@@ -14,7 +14,7 @@ describe('the appointments of the week, on home', () => {
 
     await open();
 
-    const list = await screen.findByRole('list', { name: 'Rendez-vous de la semaine' });
+    const list = await screen.findByRole('list', { name: 'Rendez‑vous de la semaine' });
     within(list).getByRole('heading', { level: 3, name: 'Retour sur mon CV' });
     for (const text of ['vendredi 20 novembre', '16 h 30', 'En visio', 'Marie-Ange Lubin'])
       within(list).getByText(text);
@@ -41,7 +41,7 @@ describe('the appointments of the week, on home', () => {
 
     await open();
 
-    const list = await screen.findByRole('list', { name: 'Rendez-vous de la semaine' });
+    const list = await screen.findByRole('list', { name: 'Rendez‑vous de la semaine' });
     const titles = within(list).getAllByRole('heading');
     expect(titles.map(({ textContent }) => textContent)).toEqual(['Appel', 'Retour sur mon CV', 'Visite']);
     for (const text of ['Aujourd’hui à 12 h', 'Dans 2 heures', 'Compte rendu à écrire']) within(list).getByText(text);
@@ -61,15 +61,15 @@ describe('the appointments of the week, on home', () => {
 
     await screen.findByText('Chargement…');
     answer.resolve(listOf([]));
-    await screen.findByText('Aucun rendez-vous en attente cette semaine.');
-    screen.getByRole('heading', { level: 2, name: 'Rendez-vous' });
+    await screen.findByText('Aucun rendez‑vous en attente cette semaine.');
+    screen.getByRole('heading', { level: 2, name: 'Rendez‑vous' });
     await axe();
   });
 
   it('says that it does not answer, and tries again', async () => {
     const api = fakeApi({ 'GET /me/agenda': () => refuse(503, { code: 'notReady' }) });
     const { user } = await open();
-    await screen.findByRole('heading', { name: 'Vos rendez-vous ne répondent pas' });
+    await screen.findByRole('heading', { name: 'Vos rendez‑vous ne répondent pas' });
     await axe();
 
     api.answer({ 'GET /me/agenda': () => listOf([advice]) });
@@ -81,7 +81,7 @@ describe('the appointments of the week, on home', () => {
   it('follows what is planned and deleted elsewhere', async () => {
     const api = fakeApi({ 'GET /me/agenda': () => listOf([]) });
     await open();
-    await screen.findByText('Aucun rendez-vous en attente cette semaine.');
+    await screen.findByText('Aucun rendez‑vous en attente cette semaine.');
 
     api.answer({ 'GET /me/agenda': () => listOf([advice]) });
     await invalidate('/me/agenda');

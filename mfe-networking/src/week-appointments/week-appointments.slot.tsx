@@ -42,10 +42,10 @@ export function WeekAppointmentsSlot(): ReactNode {
   const { t } = useLingui();
   const now = useNow();
   return (
-    <Section title={<Trans>Rendez-vous</Trans>}>
+    <Section title={<Trans>Rendez‑vous</Trans>}>
       <LoadedArea
         state={useWeekAppointments()}
-        failure={<Trans>Vos rendez-vous ne répondent pas</Trans>}
+        failure={<Trans>Vos rendez‑vous ne répondent pas</Trans>}
         failureText={<Trans>Rien n’est perdu : ils restent enregistrés.</Trans>}
         skeleton={<AppointmentSkeleton />}
         sx={{ minHeight: CARD_HEIGHT_PX + STEPS_HEIGHT_PX }}
@@ -54,11 +54,11 @@ export function WeekAppointmentsSlot(): ReactNode {
           items.length === 0 ? (
             <Card padding="small" sx={{ minHeight: CARD_HEIGHT_PX, display: 'grid', placeItems: 'center start' }}>
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                <Trans>Aucun rendez-vous en attente cette semaine.</Trans>
+                <Trans>Aucun rendez‑vous en attente cette semaine.</Trans>
               </Typography>
             </Card>
           ) : (
-            <Carousel label={t`Rendez-vous de la semaine`}>
+            <Carousel label={t`Rendez‑vous de la semaine`}>
               {toComeFirst(items, now).map((appointment) => (
                 <AppointmentCard key={appointment.id} appointment={appointment} />
               ))}

@@ -12,7 +12,7 @@ it('speaks English, with English dates', async () => {
 
   expect(await screen.findByRole('heading', { level: 1, name: 'Hello Amel' })).toBeInTheDocument();
   expect(await screen.findByText('3 tasks')).toBeInTheDocument();
-  expect(await screen.findByText('Validated on 17 Nov')).toBeInTheDocument();
+  expect(await screen.findByText('Completed on 17 Nov')).toBeInTheDocument();
   expect(screen.getByText('Week 7 of 12')).toBeInTheDocument();
   await axe();
 });

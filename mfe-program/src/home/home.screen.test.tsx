@@ -30,7 +30,7 @@ describe('home', () => {
 
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Bonjour Amel');
     expect(await screen.findByText('3 tâches')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: '2 rendez-vous' })).toHaveAttribute('href', '/calendar');
+    expect(screen.getByRole('link', { name: '2 rendez‑vous' })).toHaveAttribute('href', '/calendar');
     expect(screen.getByText('Semaine 7 sur 12')).toBeInTheDocument();
     expect(screen.getByText('Vous avez passé le milieu de votre passerelle.')).toBeInTheDocument();
   });
@@ -72,7 +72,7 @@ describe('home', () => {
     await show();
 
     expect(await screen.findByText('Objectif atteint. Le reste de la semaine est à vous.')).toBeInTheDocument();
-    expect(screen.queryByText(/Vous avez .* rendez-vous/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/Vous avez .* rendez‑vous/)).not.toBeInTheDocument();
   });
 
   it('explains where the points of the gauges come from', async () => {
@@ -124,12 +124,12 @@ describe('home', () => {
 
   it('renders the slot of this week’s appointments, and nothing when no remote fills it', async () => {
     programApi();
-    const { unmount } = await show('/', { 'networking.week-appointments': () => <h2>Rendez-vous</h2> });
-    expect(screen.getByRole('heading', { name: 'Rendez-vous' })).toBeInTheDocument();
+    const { unmount } = await show('/', { 'networking.week-appointments': () => <h2>Rendez‑vous</h2> });
+    expect(screen.getByRole('heading', { name: 'Rendez‑vous' })).toBeInTheDocument();
     unmount();
 
     await show();
-    expect(screen.queryByRole('heading', { name: 'Rendez-vous' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: 'Rendez‑vous' })).not.toBeInTheDocument();
   });
 
   it('begins a networking action from its header, and knows where to come back to', async () => {
@@ -277,18 +277,18 @@ describe('home', () => {
 
   it('puts tasks and appointments before the barometer on a phone, and the tasks first on a wide screen too', async () => {
     programApi();
-    const slots = { 'networking.week-appointments': () => <h2>Rendez-vous</h2> };
+    const slots = { 'networking.week-appointments': () => <h2>Rendez‑vous</h2> };
     setViewport(360);
     const { unmount } = await show('/', slots);
     const order = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-    expect(order()).toEqual(['Vos tâches', 'Rendez-vous', 'Baromètre', 'Badges']);
+    expect(order()).toEqual(['Vos tâches', 'Rendez‑vous', 'Baromètre', 'Badges']);
     await screen.findByRole('heading', { name: 'Progression' });
     await axe();
     unmount();
 
     setViewport(1440);
     await show('/', slots);
-    expect(order()).toEqual(['Vos tâches', 'Baromètre', 'Rendez-vous', 'Badges']);
+    expect(order()).toEqual(['Vos tâches', 'Baromètre', 'Rendez‑vous', 'Badges']);
     await screen.findByRole('heading', { name: 'Progression' });
     await axe();
   });

@@ -249,7 +249,7 @@ describe('the dashboard', () => {
     await waitFor(() => expect(screen.getAllByText('Ce chiffre n’a pas pu être chargé.')).toHaveLength(5));
     await screen.findByText(/Ceux que vous avez obtenus restent à vous/);
     await screen.findByText(/Vos points restent à vous/);
-    await screen.findByText(/Vos tâches et vos rendez-vous sont enregistrés/);
+    await screen.findByText(/Vos tâches et vos rendez‑vous sont enregistrés/);
     await axe();
   });
 
@@ -274,7 +274,7 @@ describe('the dashboard', () => {
     await screen.findByText('1,400');
     expect(screen.getAllByText('Points earned')).toHaveLength(2);
     await screen.findByText('Silver');
-    await screen.findByText('7 connections fewer than the week before.');
+    await screen.findByText('7 visits fewer than the week before.');
     screen.getByText('A quiet week is a normal week.');
   });
 });

@@ -22,10 +22,10 @@ const counts: Partial<Record<MetricName, (count: number) => string>> = {
   active_users_count: (count) => plural(count, { one: '# personne active', other: '# personnes actives' }),
   inactive_users_count: (count) =>
     plural(count, { one: '# personne sans activité', other: '# personnes sans activité' }),
-  user_licenses_count_last: (count) => plural(count, { one: '# licence utilisée', other: '# licences utilisées' }),
-  user_licenses_count_on_period: (count) => plural(count, { one: '# licence a servi', other: '# licences ont servi' }),
+  user_licenses_count_last: (count) => plural(count, { one: '# place utilisée', other: '# places utilisées' }),
+  user_licenses_count_on_period: (count) => plural(count, { one: '# place a servi', other: '# places ont servi' }),
   user_licenses_count_max: (count) =>
-    plural(count, { one: '# licence utilisée en même temps', other: '# licences utilisées en même temps' }),
+    plural(count, { one: '# place utilisée en même temps', other: '# places utilisées en même temps' }),
   client_badges: (count) => plural(count, { one: '# badge', other: '# badges' }),
   user_badges: (count) => plural(count, { one: '# badge', other: '# badges' }),
   average_session_count: (count) =>

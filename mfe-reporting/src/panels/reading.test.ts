@@ -76,8 +76,8 @@ describe('the sentence of a figure', () => {
   it('in English too', async () => {
     await inLocale('en');
 
-    expect(say(sessions, compared([one(126)], [one(114)]))).toBe('126 connections, 12 more than the week before.');
-    expect(say(sessions, compared([one(1)], [one(1)]))).toBe('1 connection, the same as the week before.');
+    expect(say(sessions, compared([one(126)], [one(114)]))).toBe('126 visits, 12 more than the week before.');
+    expect(say(sessions, compared([one(1)], [one(1)]))).toBe('1 visit, the same as the week before.');
     expect(say(goal, compared([one(0.61)], [one(0.6)]))).toBe(
       '61% of people reached their goal, 1 point more than the week before.',
     );

@@ -57,9 +57,9 @@ describe('the sentence of several figures', () => {
 
   it('tells the seats of a period, of its fullest moment and of its end apart', async () => {
     const data = someData([one(31, {}, 0), one(29, {}, 1), one(28, {}, 2)]);
-    expect(say(seats, data)).toBe('31 licences ont servi, 29 au plus en même temps et 28 à la fin.');
+    expect(say(seats, data)).toBe('31 places ont servi, 29 au plus en même temps et 28 à la fin.');
     await activateLocale('en');
-    expect(say(seats, data)).toBe('31 licences were used, 29 at most at the same time and 28 at the end.');
+    expect(say(seats, data)).toBe('31 seats were used, up to 29 at the same time and 28 at the end.');
   });
 });
 

@@ -22,7 +22,7 @@ function seats(panel: Panel, shown: readonly Series[]): string | undefined {
     held('user_licenses_count_last'),
   ];
   if (typeof count !== 'number' || typeof most !== 'number' || typeof last !== 'number') return undefined;
-  const used = plural(count, { one: '# licence a servi', other: '# licences ont servi' });
+  const used = plural(count, { one: '# place a servi', other: '# places ont servi' });
   return t`${used}, ${most} au plus en même temps et ${last} à la fin.`;
 }
 

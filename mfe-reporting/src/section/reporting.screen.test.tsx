@@ -75,7 +75,7 @@ describe('the reporting of staff', () => {
     const never = later<MetricAnswer>();
     const { asked, api } = await open('/client/reporting', { [CALL]: () => never.promise });
 
-    await heading(/^Licences utilisées/);
+    await heading(/^Places utilisées/);
     await waitFor(() => expect(asked()).toHaveLength(20));
     const questions = api.requestsOf(CALL).map(({ query, params }) => JSON.stringify([query, params]));
     expect(new Set(questions).size).toBe(20);
@@ -92,7 +92,7 @@ describe('the reporting of staff', () => {
 
   it('names the period of each figure, and keeps its definition behind « Pourquoi ce chiffre ? »', async () => {
     const { user } = await open();
-    await heading(/^Licences utilisées\s+au 18\snovembre$/);
+    await heading(/^Places utilisées\s+au 18\snovembre$/);
     const card = screen.getByRole('region', { name: /^Durée moyenne d’une connexion\s+12\s–\s18\snovembre$/ });
     await user.click(await within(card).findByRole('button', { name: /^Pourquoi ce chiffre/ }));
     const dialog = await screen.findByRole('dialog', { name: 'Durée moyenne d’une connexion' });
@@ -124,14 +124,14 @@ describe('the reporting of staff', () => {
 
   it('takes « all » as no filter', async () => {
     const { asked } = await open('/client/reporting?user=all&group=all');
-    await heading(/^Licences utilisées/);
+    await heading(/^Places utilisées/);
     await waitFor(() => expect(asked()).toHaveLength(20));
     expect(asked().some((query) => /user=|group=/.test(query))).toBe(false);
   });
 
   it('keeps each choice in the address, says it in a chip, and lets go of it with one press', async () => {
     const { user, address } = await open();
-    await heading(/^Licences utilisées/);
+    await heading(/^Places utilisées/);
 
     await user.click(control(/^Répartir par\s: rien$/));
     await user.click(screen.getByRole('menuitemradio', { name: 'genre' }));
@@ -260,7 +260,7 @@ describe('the reporting of staff', () => {
     const me = aStaffProfile('manager');
     const blind = { ...me, mergedPermissions: { ...me.mergedPermissions, userGroups: 'disabled' as const } };
     await open('/client/reporting', { 'GET /me': () => blind }, 'manager');
-    await heading(/^Licences utilisées/);
+    await heading(/^Places utilisées/);
     expect(screen.queryByRole('button', { name: /^Groupe/ })).not.toBeInTheDocument();
   });
 });

@@ -71,7 +71,7 @@ export function PersonControl({ user, group, onChange }: PersonProps): ReactNode
         label: t`Personne`,
         search: t`Chercher une personne`,
         count: peopleFound,
-        failure: <Trans>Les utilisateurs ne répondent pas</Trans>,
+        failure: <Trans>Les personnes ne répondent pas</Trans>,
       }}
       search={search}
       onSearch={setSearch}

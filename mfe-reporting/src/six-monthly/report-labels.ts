@@ -18,7 +18,7 @@ export const measureLabels: Record<(typeof measures)[number], MessageDescriptor>
   extended: msg`Programmes prolongés`,
   suspension_count: msg`Programmes suspendus`,
   task_points: msg`Tâches du programme faites`,
-  networking_actions_done_count: msg`Actions de réseau menées`,
+  networking_actions_done_count: msg`Actions de networking menées`,
   job_interview_done_count: msg`Entretiens d’embauche passés`,
   submitted_job_applications: msg`Candidatures envoyées`,
 };

@@ -108,7 +108,7 @@ describe('the trades that match a profile', () => {
     expect(leads).toEqual([
       ['Une annonce pour ce métier', '/job-offers/create', { title: 'Bûcheron / Bûcheronne' }],
       [
-        'Une action réseau sur ce métier',
+        'Une action de networking sur ce métier',
         '/networking-actions/create',
         { title: 'Découvrir le métier\u00A0: Bûcheron / Bûcheronne', actionType: 'informationQuery' },
       ],
@@ -127,7 +127,7 @@ describe('the trades that match a profile', () => {
     await user.click(addTo('Bûcheron / Bûcheronne'));
 
     const items = within(screen.getByRole('menu')).getAllByRole('menuitem');
-    expect(items.map(({ textContent }) => textContent)).toEqual(['Une action réseau sur ce métier']);
+    expect(items.map(({ textContent }) => textContent)).toEqual(['Une action de networking sur ce métier']);
   });
 
   it('are not there where none were imported', async () => {

@@ -185,7 +185,7 @@ function AddToSearch({ label }: { label: string }): ReactNode {
           )}
           state={state}
         >
-          <Trans>Une action réseau sur ce métier</Trans>
+          <Trans>Une action de networking sur ce métier</Trans>
         </MenuItem>
       </Menu>
     </Box>

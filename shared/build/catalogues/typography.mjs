@@ -26,7 +26,7 @@ const french = [
   ['a no-break space stands before €', /(?<!\u00A0|^)€/u],
   ['« is followed and » preceded by a no-break space', /«(?!\u00A0)|(?<!\u00A0)»/u],
   ['quotation marks are « »', /[“”„]/u],
-  ['the hyphen of e‑mail does not break', /\be-mail/iu],
+  ['the hyphen of e‑mail and of rendez‑vous does not break', /\be-mail|rendez-vous/iu],
   ['a narrow no-break space groups digits', /\d[ \u00A0]\d{3}(?!\d)/u],
 ];
 

@@ -11,7 +11,7 @@ describe('the typography of a French text', () => {
     'Mot de passe oublié\u202F?',
     'Pour continuer\u00A0: choisissez un contact.',
     'Sauf mention «\u00A0facultatif\u00A0», tous les champs sont obligatoires.',
-    'Rendez-vous à 12:30, pour 1\u202F284\u00A0€, soit 12\u202F%.',
+    'Rendez\u2011vous à 12:30, pour 1\u202F284\u00A0€, soit 12\u202F%.',
     'Oui (ou non\u202F!)',
     'L’e\u2011mail est parti',
     '{count, plural, one {# contact trouvé} other {# contacts trouvés}}',
@@ -31,7 +31,8 @@ describe('the typography of a French text', () => {
     ['12 €', 'a no-break space stands before €'],
     ['Le mot « oui »', '« is followed and » preceded by a no-break space'],
     ['Le mot “oui”', 'quotation marks are « »'],
-    ['L’e-mail est parti', 'the hyphen of e‑mail does not break'],
+    ['L’e-mail est parti', 'the hyphen of e‑mail and of rendez‑vous does not break'],
+    ['Rendez-vous annulé', 'the hyphen of e‑mail and of rendez‑vous does not break'],
     ['1 284 personnes', 'a narrow no-break space groups digits'],
     ['{count, plural, one {Un seul !} other {# autres}}', 'a narrow no-break space stands before ; ! ? and %'],
   ])('is wrong in: %s', (text, rule) => {

@@ -184,7 +184,7 @@ it('a deletion still names its people, and takes all of them back by an action o
   expect(screen.getByRole('link', { name: 'Personnes supprimées' })).toHaveAttribute('href', '/client/users/deleted');
   await axe();
 
-  await user.click(screen.getByRole('button', { name: /^Annuler.*reprendre les 2 personnes$/ }));
+  await user.click(screen.getByRole('button', { name: /^Annuler.*rétablir les 2 personnes$/ }));
 
   await waitFor(() => expect(address()).toBe(`/client/users/bulk/${undoing.id}`));
   expect(api.requestsOf('POST /users/bulk/:bulkId/undo')).toHaveLength(1);

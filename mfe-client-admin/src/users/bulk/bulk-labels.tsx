@@ -41,7 +41,7 @@ export function BulkTitle({ action }: { action: BulkAction }): ReactNode {
     case 'delete':
       return <Trans>Suppression de personnes</Trans>;
     case 'restore':
-      return <Trans>Reprise de personnes supprimées</Trans>;
+      return <Trans>Rétablissement de personnes supprimées</Trans>;
     case 'handOver':
       return <Trans>Passation du suivi</Trans>;
     case 'addToGroup':
@@ -155,7 +155,9 @@ export function BulkDone({ action: { kind, done } }: { action: BulkAction }): Re
         <Plural value={done} _0="Personne n’a été supprimé" one="# personne supprimée" other="# personnes supprimées" />
       );
     case 'restore':
-      return <Plural value={done} _0="Personne n’a été repris" one="# personne reprise" other="# personnes reprises" />;
+      return (
+        <Plural value={done} _0="Personne n’a été rétabli" one="# personne rétablie" other="# personnes rétablies" />
+      );
     case 'handOver':
       return (
         <Plural
@@ -189,7 +191,7 @@ const skips: Record<BulkSkip, MessageDescriptor> = {
   otherGroups: msg`N’est dans aucun des groupes auxquels ce pack est réservé`,
   notFollowed: msg`Son rôle n’a ni manager ni référent RH`,
   oneself: msg`Ne peut pas être son propre manager ou référent RH`,
-  lastOwner: msg`C’est la dernière personne propriétaire de l’organisation`,
+  lastOwner: msg`C’est le dernier administrateur principal de l’organisation`,
   emailTaken: msg`Une autre personne utilise maintenant son adresse e‑mail`,
   followerGone: msg`La personne ou le groupe choisi n’est plus là`,
   notAllowed: msg`Votre rôle ne permet pas de modifier cette personne`,

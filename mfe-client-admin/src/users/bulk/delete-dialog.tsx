@@ -34,7 +34,7 @@ export function DeleteDialog({ count, ...dialog }: Props): ReactNode {
         </li>
         <li>
           <Trans>
-            Pendant {days} jours, vous pouvez tout annuler depuis le résultat, ou reprendre chaque personne depuis les
+            Pendant {days} jours, vous pouvez tout annuler depuis le résultat, ou rétablir chaque personne depuis les
             personnes supprimées, avec tout ce qu’elle a saisi.
           </Trans>
         </li>
@@ -46,9 +46,7 @@ export function DeleteDialog({ count, ...dialog }: Props): ReactNode {
           />
         </li>
         <li>
-          <Trans>
-            Une place de licence redevient libre si le programme n’a pas commencé ; sinon elle reste utilisée.
-          </Trans>
+          <Trans>Une place redevient libre si le programme n’a pas commencé ; sinon elle reste utilisée.</Trans>
         </li>
         <li>
           <Trans>Les personnes que votre rôle ne permet pas de supprimer restent ; le résultat les nomme.</Trans>

@@ -34,13 +34,13 @@ export function UndoDeletion({ action }: { action: BulkAction }): ReactNode {
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px 20px', mt: '16px' }}>
       <Box sx={{ flex: '1 1 320px', maxWidth: '66ch', color: 'text.secondary', typography: 'body2' }}>
         <Trans>
-          Une personne supprimée peut être reprise pendant {days} jours, avec tout ce qu’elle a saisi : toutes ensemble
+          Une personne supprimée peut être rétablie pendant {days} jours, avec tout ce qu’elle a saisi : toutes ensemble
           ici, ou chacune depuis les personnes supprimées.
         </Trans>
       </Box>
       <DeletedUsersLink />
       <ActionButton variant="outlined" busy={busy} startIcon={<RestoreRounded />} onClick={() => void undo()}>
-        <Plural value={restorable} one="Annuler : reprendre la personne" other="Annuler : reprendre les # personnes" />
+        <Plural value={restorable} one="Annuler : rétablir la personne" other="Annuler : rétablir les # personnes" />
       </ActionButton>
     </Box>
   );

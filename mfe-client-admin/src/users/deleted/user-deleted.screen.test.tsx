@@ -27,11 +27,11 @@ describe('the people who were deleted', () => {
     });
     const { user } = await open();
     await screen.findAllByText('10 décembre');
-    await screen.findByRole('button', { name: 'Reprendre Inès Marchand' });
-    expect(screen.queryByRole('button', { name: 'Reprendre Paul Marchand' })).not.toBeInTheDocument();
+    await screen.findByRole('button', { name: 'Rétablir Inès Marchand' });
+    expect(screen.queryByRole('button', { name: 'Rétablir Paul Marchand' })).not.toBeInTheDocument();
     await axe();
 
-    await user.click(screen.getByRole('button', { name: 'Reprendre Inès Marchand' }));
+    await user.click(screen.getByRole('button', { name: 'Rétablir Inès Marchand' }));
 
     await screen.findByText('Inès Marchand est de nouveau dans votre espace');
     expect(api.requestsOf('PUT /users/:userId/restore').map(({ params }) => params)).toEqual([{ userId: ines.id }]);
@@ -49,7 +49,7 @@ describe('the people who were deleted', () => {
     });
     const { user } = await open();
 
-    await user.click(await screen.findByRole('button', { name: 'Reprendre Inès Marchand' }));
+    await user.click(await screen.findByRole('button', { name: 'Rétablir Inès Marchand' }));
 
     await screen.findByText(/quelqu’un d’autre utilise maintenant cette adresse e‑mail/);
   });

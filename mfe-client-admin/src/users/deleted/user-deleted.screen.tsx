@@ -45,7 +45,7 @@ function RestoreButton({ user }: { user: DeletedUser }): ReactNode {
       toast(<Trans>{name} est de nouveau dans votre espace</Trans>, { about: user.id });
     } catch (error) {
       const text = isTaken(error) ? (
-        <Trans>Reprise impossible : quelqu’un d’autre utilise maintenant cette adresse e‑mail.</Trans>
+        <Trans>Rétablissement impossible : quelqu’un d’autre utilise maintenant cette adresse e‑mail.</Trans>
       ) : (
         <FailureText error={error} />
       );
@@ -60,11 +60,11 @@ function RestoreButton({ user }: { user: DeletedUser }): ReactNode {
       size="small"
       busy={busy}
       startIcon={<RestoreRounded />}
-      aria-label={t`Reprendre ${name}`}
+      aria-label={t`Rétablir ${name}`}
       onClick={() => void press()}
       sx={{ minHeight: { xs: 44, lg: 36 } }}
     >
-      <Trans>Reprendre</Trans>
+      <Trans>Rétablir</Trans>
     </ActionButton>
   );
 }
@@ -134,7 +134,7 @@ export function UserDeletedScreen(): ReactNode {
           title={<Trans>Personnes supprimées</Trans>}
         >
           <Trans>
-            Pendant {days} jours, une personne supprimée peut être reprise, avec tout ce qu’elle a saisi. Ensuite, ses
+            Pendant {days} jours, une personne supprimée peut être rétablie, avec tout ce qu’elle a saisi. Ensuite, ses
             données sont effacées.
           </Trans>
         </PageHeader>

@@ -66,7 +66,7 @@ export function useConflictFields(before: User, now: User): ConflictField[] {
     { path: 'birthday', label: t`Date de naissance`, textOf: day },
     { path: 'email', label: t`E‑mail`, textOf: plain },
     { path: 'phone', label: t`Téléphone`, textOf: plain },
-    { path: 'mobilePhone', label: t`Téléphone portable`, textOf: plain },
+    { path: 'mobilePhone', label: t`Téléphone mobile`, textOf: plain },
     { path: 'maritalStatus', label: t`Situation familiale`, textOf: word(maritalStatusLabels) },
     { path: 'degrees', label: t`Diplôme`, textOf: word(degreeLabels) },
     {

@@ -10,11 +10,11 @@ import { deleteUser, refreshUser, restoreUser } from '../user.mutations';
 
 /** Effect on the person's seat: released before the programme begins, used afterwards. */
 function SeatAfterwards({ user: { selectedProgram } }: { user: User }): ReactNode {
-  if (!selectedProgram || selectedProgram.closure) return <Trans>Aucune place de licence n’est concernée.</Trans>;
+  if (!selectedProgram || selectedProgram.closure) return <Trans>Aucune place n’est concernée.</Trans>;
   return selectedProgram.status === 'pending' ? (
-    <Trans>Son programme n’a pas commencé : la place de licence redevient libre.</Trans>
+    <Trans>Son programme n’a pas commencé : la place redevient libre.</Trans>
   ) : (
-    <Trans>Son programme a commencé : la place de licence reste utilisée.</Trans>
+    <Trans>Son programme a commencé : la place reste utilisée.</Trans>
   );
 }
 
@@ -52,7 +52,7 @@ export function useUserRemoval(onDeleted: () => void): { ask: (user: User) => vo
           </li>
           <li>
             <Trans>
-              Pendant {days} jours, vous pouvez la reprendre, avec tout ce qu’elle a saisi, depuis les personnes
+              Pendant {days} jours, vous pouvez la rétablir, avec tout ce qu’elle a saisi, depuis les personnes
               supprimées.
             </Trans>
           </li>

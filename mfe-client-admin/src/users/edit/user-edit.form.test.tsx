@@ -279,8 +279,8 @@ describe('deleting a person', () => {
 
     await user.click(screen.getByRole('button', { name: 'Supprimer la personne' }));
     const dialog = await screen.findByRole('dialog', { name: 'Supprimer Thomas Le Goff ?' });
-    within(dialog).getByText(/Pendant 30 jours, vous pouvez la reprendre/);
-    within(dialog).getByText('Aucune place de licence n’est concernée.');
+    within(dialog).getByText(/Pendant 30 jours, vous pouvez la rétablir/);
+    within(dialog).getByText('Aucune place n’est concernée.');
     await axe(dialog);
     await user.click(within(dialog).getByRole('button', { name: 'Supprimer la personne' }));
 

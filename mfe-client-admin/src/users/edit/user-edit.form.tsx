@@ -5,7 +5,7 @@ import type { User } from '@passerelle/shared/contract';
 import { durations, limits } from '@passerelle/shared/contract/limits';
 import { FieldGrid, Form, SubmitButton, TextField, useEdited, useFormValues } from '@passerelle/shared/forms';
 import { LanguagesField } from '@passerelle/shared/forms/languages';
-import { Box, Button, Card, FormSection, Notice, Typography } from '@passerelle/shared/ui';
+import { Box, Button, Card, Email, FormSection, Notice, Typography } from '@passerelle/shared/ui';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 
 import { ChoiceNames } from '../form/picker-field';
@@ -100,9 +100,10 @@ function EmailNote({ user }: { user: User }): ReactNode {
     <Notice tone="info" title={<Trans>La nouvelle adresse attendra d’être confirmée</Trans>} sx={{ mt: '12px' }}>
       <Box sx={{ overflowWrap: 'anywhere' }}>
         <Trans>
-          Ce compte est déjà ouvert : {present} reste son adresse jusqu’à ce que la personne confirme la nouvelle depuis
-          sa boîte, avec son mot de passe. Si elle ne le peut plus, une autre personne qui administre l’organisation
-          valide le changement. L’ancienne adresse est prévenue, et peut s’y opposer pendant {days} jours.
+          Ce compte est déjà ouvert : <Email>{present}</Email> reste son adresse jusqu’à ce que la personne confirme la
+          nouvelle depuis sa boîte, avec son mot de passe. Si elle ne le peut plus, une autre personne qui administre
+          l’organisation valide le changement. L’ancienne adresse est prévenue, et peut s’y opposer pendant {days}{' '}
+          jours.
         </Trans>
       </Box>
     </Notice>

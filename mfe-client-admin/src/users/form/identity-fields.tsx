@@ -66,7 +66,7 @@ function MoreFields(): ReactNode {
   const { t } = useLingui();
   return (
     <>
-      <PhoneField name="mobilePhone" label={t`Téléphone portable`} optional />
+      <PhoneField name="mobilePhone" label={t`Téléphone mobile`} optional />
       <SelectField
         name="maritalStatus"
         label={t`Situation familiale`}

@@ -3,7 +3,7 @@ import type { UserImportRow } from '@passerelle/shared/contract';
 import { limits } from '@passerelle/shared/contract/limits';
 import { Form, SubmitButton, TextField } from '@passerelle/shared/forms';
 import { useFormats } from '@passerelle/shared/i18n';
-import { Box, useBreakpointUp, useToast } from '@passerelle/shared/ui';
+import { Box, Email, useBreakpointUp, useToast } from '@passerelle/shared/ui';
 import { Dialog, FormDialogButtons } from '@passerelle/shared/ui/data';
 import { type ReactNode, useState } from 'react';
 
@@ -31,7 +31,7 @@ export function CorrectionDialog({ importId, row, onClose }: Props): ReactNode {
   const [current, setCurrent] = useState(row);
   const line = number(row.line);
   const errors = correctable(current);
-  const name = row.name || row.email;
+  const name = row.name || (row.email && <Email>{row.email}</Email>);
   return (
     <Dialog open onClose={onClose} size="medium" title={<Trans>Corriger la ligne {line}</Trans>}>
       <Form

@@ -42,7 +42,7 @@ export const foreseen = ({ counts }: UserImport, mails: number) => [
   { id: 'created', name: <Trans>à importer</Trans>, value: counts.created },
   { id: 'known', name: <Trans>déjà là, inchangées</Trans>, value: counts.known },
   { id: 'refused', name: <Trans>refusées</Trans>, value: counts.refused },
-  { id: 'seats', name: <Trans>places de licence prises</Trans>, value: counts.seats },
+  { id: 'seats', name: <Trans>places prises</Trans>, value: counts.seats },
   { id: 'mails', name: <Trans>e‑mails de bienvenue</Trans>, value: mails },
 ];
 

@@ -86,7 +86,7 @@ function ImportRow({ row, isDone, isUndone, onCorrect }: RowProps): ReactNode {
   const { t } = useLingui();
   const { number } = useFormats();
   const line = number(row.line);
-  const name = row.name || row.email;
+  const name = row.name || (row.email && <Email>{row.email}</Email>);
   return (
     <Box
       component="li"

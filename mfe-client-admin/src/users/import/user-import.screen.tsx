@@ -41,7 +41,7 @@ function Header({ step, found }: { step: number; found?: UserImport }): ReactNod
             ? { to: routeTo('clientUsers'), label: <Trans>Retour aux utilisateurs</Trans> }
             : { to: routeTo('clientUserImport'), label: <Trans>Tous les imports</Trans> }
         }
-        title={<Trans>Importer des utilisateurs</Trans>}
+        title={<Trans>Importer des personnes</Trans>}
       >
         {found && <FileName found={found} />}
       </PageHeader>

@@ -56,7 +56,7 @@ const names: Record<PeopleFigure, MessageDescriptor> = {
   session_count: msg`Connexions`,
   suspension_count: msg`Suspensions`,
   task_points: msg`Points des tâches`,
-  networking_actions_done_count: msg`Actions de réseau`,
+  networking_actions_done_count: msg`Actions de networking`,
 };
 
 /** Computed for today only. */

@@ -207,7 +207,7 @@ describe('the users list', () => {
   it('says that it does not answer, and tries again', async () => {
     const api = usersApi([], { 'GET /users': () => refuse(503, { code: 'notReady' }) });
     const { user } = await openUsers();
-    await screen.findByRole('heading', { name: 'Les utilisateurs ne répondent pas' });
+    await screen.findByRole('heading', { name: 'Les personnes ne répondent pas' });
     await axe();
 
     api.answer({ 'GET /users': () => listOf([amel]) });

@@ -139,7 +139,7 @@ export function UserListScreen(): ReactNode {
       count={countOf}
       isCountInTitle
       skeleton={<SkeletonRows />}
-      failure={<Trans>Les utilisateurs ne répondent pas</Trans>}
+      failure={<Trans>Les personnes ne répondent pas</Trans>}
       failureText={<Trans>Le reste de l’application fonctionne.</Trans>}
       empty={nobody}
       noResult={nobody}

@@ -21,9 +21,9 @@ async function choose(action: string) {
 
 describe('the sign-in of a person', () => {
   it('restarts after staff end the sessions', async () => {
-    const api = await choose('Fermer les sessions');
+    const api = await choose('Terminer les sessions');
 
-    await screen.findByText('Les sessions de Thomas Le Goff sont fermées');
+    await screen.findByText('Les sessions de Thomas Le Goff sont terminées');
     expect(api.requestsOf('DELETE /users/:userId/sessions')).toHaveLength(1);
   });
 
@@ -41,7 +41,7 @@ describe('the sign-in of a person', () => {
 
     await user.click(await screen.findByRole('button', { name: 'Autres actions pour Thomas Le Goff' }));
 
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Fermer les sessions' })).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Terminer les sessions' })).toBeVisible());
     expect(screen.queryByRole('menuitem', { name: /double authentification/ })).not.toBeInTheDocument();
   });
 });

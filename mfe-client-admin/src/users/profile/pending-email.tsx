@@ -93,7 +93,7 @@ export function PendingEmail({ user, change }: Props): ReactNode {
         <Box sx={{ overflowWrap: 'anywhere' }}>
           <Trans>
             Assurez-vous d’abord que <Email>{next}</Email> est bien la boîte de cette personne : qui la lit pourra
-            choisir un nouveau mot de passe. Ses sessions sont fermées. L’ancienne adresse en est prévenue, et peut
+            choisir un nouveau mot de passe. Ses sessions sont terminées. L’ancienne adresse en est prévenue, et peut
             reprendre le compte pendant {days} jours.
           </Trans>
         </Box>

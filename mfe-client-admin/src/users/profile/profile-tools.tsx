@@ -27,7 +27,7 @@ function useAccessActions(user: User): { actions: readonly RowAction[]; dialogs:
   const name = fullName(user);
   const sessions = useConfirmation<User>({
     act: endSessionsOf,
-    done: () => <Trans>Les sessions de {name} sont fermées</Trans>,
+    done: () => <Trans>Les sessions de {name} sont terminées</Trans>,
     about: ({ id }) => id,
   });
   const factor = useConfirmation<User>({
@@ -38,7 +38,7 @@ function useAccessActions(user: User): { actions: readonly RowAction[]; dialogs:
   });
   const endSessions: RowAction = {
     id: 'sessions',
-    label: <Trans>Fermer les sessions</Trans>,
+    label: <Trans>Terminer les sessions</Trans>,
     icon: <LogoutRounded />,
     onPress: () => sessions.ask(user),
   };
@@ -54,8 +54,8 @@ function useAccessActions(user: User): { actions: readonly RowAction[]; dialogs:
       <>
         <ConfirmDialog
           {...sessions.dialog}
-          title={<Trans>Fermer les sessions de {name} ?</Trans>}
-          confirmLabel={<Trans>Fermer les sessions</Trans>}
+          title={<Trans>Terminer les sessions de {name} ?</Trans>}
+          confirmLabel={<Trans>Terminer les sessions</Trans>}
         >
           <Trans>
             Cette personne devra se connecter à nouveau, avec le même mot de passe, sur chacun de ses appareils. Elle en
@@ -70,7 +70,7 @@ function useAccessActions(user: User): { actions: readonly RowAction[]; dialogs:
         >
           <Trans>
             Assurez-vous d’abord que la demande vient bien de cette personne. Elle pourra se connecter avec son seul mot
-            de passe, et en est prévenue par e‑mail. Ses sessions sont fermées.
+            de passe, et en est prévenue par e‑mail. Ses sessions sont terminées.
           </Trans>
         </ConfirmDialog>
       </>

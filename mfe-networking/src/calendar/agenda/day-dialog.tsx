@@ -46,7 +46,7 @@ export function DayDialog({ open, day, appointments, onClose }: Props): ReactNod
         <AgendaList labelId={id} appointments={appointments} />
       ) : (
         <Typography sx={{ color: 'text.secondary' }}>
-          <Trans>Aucun rendez-vous ce jour-là.</Trans>
+          <Trans>Aucun rendez‑vous ce jour-là.</Trans>
         </Typography>
       )}
     </Dialog>

@@ -25,7 +25,7 @@ export function Upcoming({ state }: { state: LoadedState<readonly Appointment[]>
     <Section title={<Trans>À venir</Trans>}>
       <LoadedArea
         state={state}
-        failure={<Trans>Vos prochains rendez-vous ne répondent pas</Trans>}
+        failure={<Trans>Vos prochains rendez‑vous ne répondent pas</Trans>}
         failureText={<Trans>Rien n’est perdu : ils restent enregistrés.</Trans>}
         skeleton={<SkeletonCard lines={2} />}
       >
@@ -54,7 +54,7 @@ interface WeeksSummaryProps {
 /** Two lines on a phone, so that nothing below moves when the figures are there. */
 const summary = { display: 'block', minHeight: { xs: '3em', md: '1.5em' } } as const;
 
-/** « 2 rendez-vous cette semaine, 3 la semaine prochaine. », of weeks as home and the server count them. */
+/** « 2 rendez‑vous cette semaine, 3 la semaine prochaine. », of weeks as home and the server count them. */
 export function WeeksSummary({ appointments, isLoading }: WeeksSummaryProps): ReactNode {
   const now = useNow();
   const toCome = (appointments ?? []).filter((one) => isToCome(one, now));
@@ -77,7 +77,7 @@ function WeekCounts({ here, next }: { here: number; next: number }): ReactNode {
     return (
       <Trans>
         <Box component="span" sx={clause}>
-          Aucun rendez-vous à venir
+          Aucun rendez‑vous à venir
         </Box>{' '}
         <Box component="span" sx={clause}>
           cette semaine ni la semaine prochaine.
@@ -87,7 +87,7 @@ function WeekCounts({ here, next }: { here: number; next: number }): ReactNode {
   return (
     <Trans>
       <Box component="span" sx={clause}>
-        <Plural value={here} _0="Aucun rendez-vous" one="# rendez-vous" other="# rendez-vous" /> cette semaine,
+        <Plural value={here} _0="Aucun rendez‑vous" one="# rendez‑vous" other="# rendez‑vous" /> cette semaine,
       </Box>{' '}
       <Box component="span" sx={clause}>
         <Plural value={next} _0="aucun" one="#" other="#" /> la semaine prochaine.

@@ -56,7 +56,7 @@ export function Legend({ show, onShow, withKeys }: Props): ReactNode {
         <ToggleChips
           label={t`Ce que le calendrier montre aussi`}
           values={show}
-          options={[{ value: 'cancelled', label: <Trans>Rendez-vous annulés</Trans> }]}
+          options={[{ value: 'cancelled', label: <Trans>Rendez‑vous annulés</Trans> }]}
           onChange={onShow}
         />
       </Box>

@@ -34,13 +34,13 @@ export function FeedDialog({ open, onClose }: Props): ReactNode {
       <Box sx={{ display: 'grid', gap: '18px' }}>
         <Typography sx={{ color: 'text.secondary' }}>
           <Trans>
-            Avec un lien privé, votre agenda personnel montre vos rendez-vous et suit leurs changements, sans que vous
+            Avec un lien privé, votre agenda personnel montre vos rendez‑vous et suit leurs changements, sans que vous
             ayez à les recopier.
           </Trans>
         </Typography>
         <Notice tone="info" icon={<VisibilityRounded />} title={<Trans>Ce que voit qui possède ce lien</Trans>}>
           <Trans>
-            Le titre, la date, la personne, son entreprise et le lieu, le numéro ou la visio de chaque rendez-vous, sans
+            Le titre, la date, la personne, son entreprise et le lieu, le numéro ou la visio de chaque rendez‑vous, sans
             mot de passe. Jamais vos comptes rendus ni vos notes. Gardez ce lien pour vous.
           </Trans>
         </Notice>

@@ -38,7 +38,7 @@ function MonthDayCell(props: Props): ReactNode {
   const isToday = day === today();
   const date = weekdayDate(day);
   const count = appointments.length;
-  const name = t`${date}, ${plural(count, { 0: 'aucun rendez-vous', one: '# rendez-vous', other: '# rendez-vous' })}`;
+  const name = t`${date}, ${plural(count, { 0: 'aucun rendez‑vous', one: '# rendez‑vous', other: '# rendez‑vous' })}`;
   return (
     <Box
       component="td"

@@ -35,5 +35,5 @@ export function DragGhost({ drag: { dragged, target, ghost } }: { drag: Drag }):
 }
 
 function GhostText({ blocked, moment }: { blocked: boolean; moment: string }): ReactNode {
-  return blocked ? <Trans>Pas de rendez-vous ici</Trans> : moment;
+  return blocked ? <Trans>Pas de rendez‑vous ici</Trans> : moment;
 }

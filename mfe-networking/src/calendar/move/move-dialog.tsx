@@ -21,7 +21,7 @@ export function MoveDialog({ open, appointment, onClose, onMove }: Props): React
   // The schema `actionMeeting` requires a type, which is not sent.
   const initialValues = useMemo(() => ({ date, type }), [date, type]);
   return (
-    <Dialog open={open} onClose={onClose} title={<Trans>Déplacer le rendez-vous</Trans>} size="medium">
+    <Dialog open={open} onClose={onClose} title={<Trans>Déplacer le rendez‑vous</Trans>} size="medium">
       <Typography sx={{ mb: '16px', color: 'text.secondary', overflowWrap: 'anywhere' }}>{title}</Typography>
       <Form
         schema="actionMeeting"

@@ -11,7 +11,7 @@ async function askToMove(more: Parameters<typeof agenda>[1] = {}) {
   const page = await open();
   await page.user.click(await screen.findByRole('button', { name: 'Actions pour «\u00A0Conseil\u00A0»' }));
   await page.user.click(screen.getByRole('menuitem', { name: 'Déplacer' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Déplacer le rendez-vous' });
+  const dialog = await screen.findByRole('dialog', { name: 'Déplacer le rendez‑vous' });
   const field = dateField('Jour', within(dialog));
   expect(shownDate(field)).toBe('20/11/2026');
   await enterDate(field, '27/11/2026');
@@ -31,18 +31,18 @@ describe('moving an appointment', () => {
     await confirm();
 
     await findDay(/^vendredi 27 novembre, 1/);
-    day('vendredi 20 novembre, aucun rendez-vous');
+    day('vendredi 20 novembre, aucun rendez‑vous');
     const moved = { ...advice, date: '2026-11-27T15:30:00.000Z', version: 2 };
     api.answer({ 'PUT /me/agenda/:appointmentId': () => ({ ...advice, version: 3 }) });
     answer.resolve(moved);
-    await screen.findByText('Rendez-vous déplacé au vendredi 27 novembre à 16 h 30');
+    await screen.findByText('Rendez‑vous déplacé au vendredi 27 novembre à 16 h 30');
     // The menu that opened the dialog has disappeared with the appointment.
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(document.body).not.toHaveFocus();
 
     await user.click(within(screen.getByRole('region', { name: 'Messages' })).getByRole('button', { name: 'Annuler' }));
 
-    await screen.findByText('Rendez-vous remis au vendredi 20 novembre à 16 h 30');
+    await screen.findByText('Rendez‑vous remis au vendredi 20 novembre à 16 h 30');
     await findDay(/^vendredi 20 novembre, 1/);
     expect(sent(api)).toEqual([
       [{ date: '2026-11-27T16:30:00+01:00' }, '"1"'],
@@ -51,7 +51,7 @@ describe('moving an appointment', () => {
   });
 
   it.each([
-    [409, { code: 'conflict' }, 'Ce rendez-vous a changé entre-temps : il n’a pas été déplacé.'],
+    [409, { code: 'conflict' }, 'Ce rendez‑vous a changé entre-temps : il n’a pas été déplacé.'],
     [503, { code: 'notReady' }, /momentanément indisponible/],
   ] as const)('goes back and says so when the server refuses it (%s)', async (status, error, words) => {
     const { confirm } = await askToMove({ 'PUT /me/agenda/:appointmentId': () => refuse(status, error) });
@@ -59,8 +59,8 @@ describe('moving an appointment', () => {
     await confirm();
 
     await screen.findByText(words);
-    await findDay('vendredi 20 novembre, 1 rendez-vous');
-    day('vendredi 27 novembre, aucun rendez-vous');
+    await findDay('vendredi 20 novembre, 1 rendez‑vous');
+    day('vendredi 27 novembre, aucun rendez‑vous');
   });
 });
 
@@ -83,7 +83,7 @@ describe('dragging an appointment', () => {
 
     await findDay(/^mardi 24 novembre, 1/);
     await waitFor(() => expect(sent(api)).toEqual([[{ date: '2026-11-24T16:30:00+01:00' }, '"1"']]));
-    await screen.findByText(/^Rendez-vous déplacé/);
+    await screen.findByText(/^Rendez‑vous déplacé/);
     expect(address()).toBe('/calendar');
   });
 });

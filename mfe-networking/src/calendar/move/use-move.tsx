@@ -43,8 +43,8 @@ export function useMove(): Mover {
   const failed = useCallback(
     (about: string, error: unknown): void => {
       const text = isConflict(error)
-        ? t`Ce rendez-vous a changé entre-temps : il n’a pas été déplacé.`
-        : isDateRefused(error) && t`Les rendez-vous commencent entre 8 h et 22 h 55 : celui-ci reste à sa date.`;
+        ? t`Ce rendez‑vous a changé entre-temps : il n’a pas été déplacé.`
+        : isDateRefused(error) && t`Les rendez‑vous commencent entre 8 h et 22 h 55 : celui-ci reste à sa date.`;
       toast(text || <FailureText error={error} />, { about, tone: 'error' });
     },
     [t, toast],
@@ -78,17 +78,17 @@ export function useMove(): Mover {
     (appointment: Appointment, date: string): void => {
       if (asUtc(date) === appointment.date) return;
       if (!isBookable(date)) {
-        toast(t`Les rendez-vous commencent entre 8 h et 22 h 55 : celui-ci reste à sa date.`);
+        toast(t`Les rendez‑vous commencent entre 8 h et 22 h 55 : celui-ci reste à sa date.`);
         return;
       }
       const moveBack = (moved: Appointment): void =>
         change(moved, withOffset(appointment.date), ({ date: again }) => {
           const moment = dateTime(again);
-          toast(<Trans>Rendez-vous remis au {moment}</Trans>, { about: appointment.id });
+          toast(<Trans>Rendez‑vous remis au {moment}</Trans>, { about: appointment.id });
         });
       change(appointment, date, (moved) => {
         const moment = dateTime(moved.date);
-        toast(<Trans>Rendez-vous déplacé au {moment}</Trans>, {
+        toast(<Trans>Rendez‑vous déplacé au {moment}</Trans>, {
           about: appointment.id,
           action: undo(() => moveBack(moved)),
         });

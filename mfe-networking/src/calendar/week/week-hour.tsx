@@ -71,7 +71,7 @@ function WeekHourCell(props: Props): ReactNode {
   const time = timeOf(hourOfRow(hour), 'utc');
   const count = placed.length;
   const isToday = day === today();
-  const name = t`${date}, ${time}, ${plural(count, { 0: 'aucun rendez-vous', one: '# rendez-vous', other: '# rendez-vous' })}`;
+  const name = t`${date}, ${time}, ${plural(count, { 0: 'aucun rendez‑vous', one: '# rendez‑vous', other: '# rendez‑vous' })}`;
   return (
     <Box
       component="td"

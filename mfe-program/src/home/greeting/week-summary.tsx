@@ -75,7 +75,7 @@ function Appointments({ count }: { count: number }): ReactNode {
     <Trans>
       Vous avez{' '}
       <Link component={RouteLink} to={routeTo('calendar')} sx={{ fontWeight: 600, color: 'text.primary' }}>
-        <Plural value={count} one="# rendez-vous" other="# rendez-vous" />
+        <Plural value={count} one="# rendez‑vous" other="# rendez‑vous" />
       </Link>
       .
     </Trans>

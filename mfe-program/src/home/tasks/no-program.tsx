@@ -26,7 +26,7 @@ export function NoProgram({ me }: { me: OwnProfile }): ReactNode {
           >
             <Trans>
               Les personnes accompagnées y suivent leur programme, tiennent leurs contacts et préparent leurs
-              rendez-vous. Vous n’y voyez que ce qui est à vous : votre travail avec elles se fait dans l’espace client.
+              rendez‑vous. Vous n’y voyez que ce qui est à vous : votre travail avec elles se fait dans l’espace client.
             </Trans>
           </EmptyState>
         ) : (

@@ -10,7 +10,7 @@ const titles = [
   'Un programme par cycles',
   'Une bibliothèque à portée de main',
   'Vos contacts, bien rangés',
-  'Vos rendez-vous et vos candidatures',
+  'Vos rendez‑vous et vos candidatures',
   'À votre rythme',
 ];
 

@@ -85,10 +85,10 @@ export const tutorialSteps: readonly [TutorialStep, ...TutorialStep[]] = [
   },
   {
     key: 'appointments',
-    title: <Trans>Vos rendez-vous et vos candidatures</Trans>,
+    title: <Trans>Vos rendez‑vous et vos candidatures</Trans>,
     text: (
       <Trans>
-        Planifiez vos rendez-vous, retrouvez-les dans le calendrier, et gardez la trace de chaque candidature, de
+        Planifiez vos rendez‑vous, retrouvez-les dans le calendrier, et gardez la trace de chaque candidature, de
         l’annonce à l’entretien.
       </Trans>
     ),

@@ -74,7 +74,7 @@ export function NextAppointment({ appointment }: { appointment: Appointment }): 
     <Item
       icon={<EventRounded />}
       tone="brand"
-      label={<Trans>Prochain rendez-vous</Trans>}
+      label={<Trans>Prochain rendez‑vous</Trans>}
       title={
         <Link component={RouteLink} to={routeTo('networkingAction', { networkingActionId: id })} state={fromHere}>
           {title}

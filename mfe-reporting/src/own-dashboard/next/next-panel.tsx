@@ -49,7 +49,7 @@ export function NextPanel({ hasProgram, badges }: Props): ReactNode {
         <PanelContent
           state={state}
           minHeight={HEIGHT}
-          failure={<Trans>La suite n’a pas pu être chargée. Vos tâches et vos rendez-vous sont enregistrés.</Trans>}
+          failure={<Trans>La suite n’a pas pu être chargée. Vos tâches et vos rendez‑vous sont enregistrés.</Trans>}
           skeleton={<Skeleton variant="rounded" height={HEIGHT} />}
         >
           {({ items, appointment }) => {

@@ -82,7 +82,7 @@ export function TakeEmailBack({ email, onTakeBack }: Props): ReactNode {
         </p>
         <p>
           <Trans>
-            Toutes les sessions seront fermées, le mot de passe actuel n’ouvrira plus rien, et vous en choisirez un
+            Toutes les sessions seront terminées, le mot de passe actuel n’ouvrira plus rien, et vous en choisirez un
             nouveau.
           </Trans>
         </p>

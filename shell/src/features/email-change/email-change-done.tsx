@@ -36,8 +36,8 @@ function TakenBack({ email, resetToken }: EmailLinkResult): ReactNode {
     <PublicLayout title={<Trans>Votre compte est de nouveau à vous</Trans>} moment="taken-back">
       <Typography sx={text}>
         <Trans>
-          Son adresse est <Email bold>{email}</Email> et toutes les sessions sont fermées. Il reste à choisir un nouveau
-          mot de passe : d’ici là, personne ne peut se connecter.
+          Son adresse est <Email bold>{email}</Email> et toutes les sessions sont terminées. Il reste à choisir un
+          nouveau mot de passe : d’ici là, personne ne peut se connecter.
         </Trans>
       </Typography>
       <Button variant="contained" fullWidth href={choose}>

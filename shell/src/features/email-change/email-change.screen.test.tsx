@@ -80,7 +80,7 @@ describe('the page of a link about an address', () => {
       'POST /auth/email': () => ({ done: 'takenBack', email, signedIn: false, resetToken: 'fresh-token' }),
     });
     await heading('Reprendre votre compte');
-    screen.getByText(/Toutes les sessions seront fermées/);
+    screen.getByText(/Toutes les sessions seront terminées/);
     await axe(document.querySelector('main main > :last-child') ?? undefined);
 
     await user.click(await press('Reprendre mon compte'));

@@ -54,7 +54,13 @@ export function PendingEmail({ change: { email, expiresAt, isByStaff }, current,
               variant="neutral"
               busy={busy === 'resend'}
               onClick={() =>
-                void run('resend', resendEmailConfirmation, <Trans>L’e‑mail est reparti vers {email}.</Trans>)
+                void run(
+                  'resend',
+                  resendEmailConfirmation,
+                  <Trans>
+                    L’e‑mail est reparti vers <Email>{email}</Email>.
+                  </Trans>,
+                )
               }
             >
               <Trans>Renvoyer l’e‑mail</Trans>
@@ -66,7 +72,9 @@ export function PendingEmail({ change: { email, expiresAt, isByStaff }, current,
                 void run(
                   'cancel',
                   cancelEmailChange,
-                  <Trans>La demande est annulée. Votre adresse reste {current}.</Trans>,
+                  <Trans>
+                    La demande est annulée. Votre adresse reste <Email>{current}</Email>.
+                  </Trans>,
                 )
               }
             >

@@ -41,7 +41,7 @@ function IdentityFields({ me }: { me: OwnProfile }): ReactNode {
           optional
         />
         <EmailFields me={me} />
-        <PhoneField name="mobilePhone" label={t`Téléphone portable`} autoComplete="tel" optional />
+        <PhoneField name="mobilePhone" label={t`Téléphone mobile`} autoComplete="tel" optional />
         <PhoneField name="phone" label={t`Téléphone fixe`} optional />
         <SelectField name="degrees" label={t`Diplôme`} options={useLabelOptions(degreeLabels)} optional />
       </FieldGrid>

@@ -39,7 +39,7 @@ const meeting = anId(41);
 const badge = aNotification();
 const appointment = aNotification({
   sendAt: '2026-11-18T07:30:00.000Z',
-  payload: { text: 'Rendez-vous avec Thomas Le Goff demain à 12 h 30', context: context('appointment', meeting) },
+  payload: { text: 'Rendez‑vous avec Thomas Le Goff demain à 12 h 30', context: context('appointment', meeting) },
 });
 const contact = aNotification({
   status: 'opened',

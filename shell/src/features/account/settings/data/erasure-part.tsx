@@ -31,7 +31,7 @@ export function ErasureMeaning(): ReactNode {
         </li>
         <li>
           <Trans>
-            <b>Ce qui reste :</b> les licences utilisées et les chiffres de votre organisation, sans votre nom.
+            <b>Ce qui reste :</b> les places utilisées et les chiffres de votre organisation, sans votre nom.
           </Trans>
         </li>
         <li>

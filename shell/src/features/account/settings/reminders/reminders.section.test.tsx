@@ -28,7 +28,7 @@ function open(handlers: Handlers = {}) {
   });
 }
 const toggle = () =>
-  screen.getByRole<HTMLInputElement>('switch', { name: 'Recevoir aussi mes rappels de rendez-vous par e‑mail' });
+  screen.getByRole<HTMLInputElement>('switch', { name: 'Recevoir aussi mes rappels de rendez‑vous par e‑mail' });
 
 describe('reminders by mail', () => {
   it('are switched on at once, said to be saved, and off again; the last choice stays', async () => {

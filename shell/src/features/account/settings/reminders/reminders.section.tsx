@@ -118,10 +118,10 @@ export function RemindersSection({ me }: { me: OwnProfile }): ReactNode {
         <MailSwitch
           me={me}
           name="wantsReminderMail"
-          label={t`Recevoir aussi mes rappels de rendez-vous par e‑mail`}
+          label={t`Recevoir aussi mes rappels de rendez‑vous par e‑mail`}
           help={
             <Trans>
-              À l’adresse <Email>{email}</Email>, un jour et une heure avant chaque rendez-vous et, pour une annonce, le
+              À l’adresse <Email>{email}</Email>, un jour et une heure avant chaque rendez‑vous et, pour une annonce, le
               matin de la relance que vous avez prévue. Dans l’application, ces rappels vous attendent toujours sous la
               cloche.
             </Trans>
@@ -139,7 +139,7 @@ export function RemindersSection({ me }: { me: OwnProfile }): ReactNode {
         help={
           isParticipant ? (
             <Trans>
-              Les titres de vos tâches de la semaine et votre prochain rendez-vous, à l’heure choisie par votre
+              Les titres de vos tâches de la semaine et votre prochain rendez‑vous, à l’heure choisie par votre
               organisation, tant que votre programme est en cours.
             </Trans>
           ) : (
