@@ -113,7 +113,7 @@ const RemovableChip = ({ label, value, onRemove }: Omit<ChosenFilter, 'id'>): Re
     label={
       <>
         <Trans>
-          {label} : <b>{value}</b>
+          {label} : <b>{value}</b>
         </Trans>{' '}
         <VisuallyHidden>
           <Trans>(retirer ce filtre)</Trans>
