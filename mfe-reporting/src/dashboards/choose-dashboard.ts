@@ -1,7 +1,5 @@
 import type { Dashboard } from './dashboard';
-import general from './general.json';
-import perDistribution from './per-distribution.json';
-import perUser from './per-user.json';
+import { dashboards } from './dashboards';
 
 interface Asked {
   user: unknown;
@@ -10,6 +8,6 @@ interface Asked {
 
 /** The dashboard of one person, of people side by side, or of all. */
 export function chooseDashboard({ user, distrib }: Asked): Dashboard {
-  if (user !== null) return perUser as Dashboard;
-  return (distrib === null ? general : perDistribution) as Dashboard;
+  if (user !== null) return dashboards.perUser;
+  return distrib === null ? dashboards.general : dashboards.perDistribution;
 }

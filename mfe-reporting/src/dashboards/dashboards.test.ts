@@ -4,7 +4,20 @@ import { metricNames } from '@passerelle/shared/contract/enums/metrics';
 import { fillVariables } from '../queries/fill-variables';
 import type { Dashboard, Panel } from './dashboard';
 import schema from './dashboard.schema.json';
-import { dashboards } from './dashboards.test-helper';
+import { dashboards } from './dashboards';
+import generalDefinition from './general.json';
+import { generalWords } from './general-words';
+import perDistributionDefinition from './per-distribution.json';
+import { perDistributionWords } from './per-distribution-words';
+import perUserDefinition from './per-user.json';
+import { perUserWords } from './per-user-words';
+
+const definitions = {
+  general: generalDefinition,
+  'per-distribution': perDistributionDefinition,
+  'per-user': perUserDefinition,
+} as const;
+const words = { general: generalWords, 'per-distribution': perDistributionWords, 'per-user': perUserWords } as const;
 
 const fitsSchema = new Ajv({ allErrors: true, allowUnionTypes: true }).compile(schema);
 
@@ -60,8 +73,16 @@ function faultsOf(dashboard: Dashboard): string[] {
 
 describe.each(Object.values(dashboards))('the dashboard $name', (dashboard) => {
   it('is what its schema says', () => {
-    fitsSchema(dashboard);
+    fitsSchema(definitions[dashboard.name]);
     expect(fitsSchema.errors ?? []).toEqual([]);
+  });
+
+  it('has words for each panel and no other', () => {
+    const panels = dashboard.panels.map(({ id, title, description }) => ({
+      id,
+      hasWords: Boolean(title && description),
+    }));
+    expect(panels).toEqual(Object.keys(words[dashboard.name]).map((id) => ({ id, hasWords: true })));
   });
 
   it('names metrics, functions and variables that there are, each panel once, in a place of its own', () => {
@@ -69,7 +90,7 @@ describe.each(Object.values(dashboards))('the dashboard $name', (dashboard) => {
   });
 
   it('has what the others have not to be told by', () => {
-    const titles = dashboard.panels.flatMap(({ title }) => [title['fr'], title['en']]);
+    const titles = dashboard.panels.map(({ title }) => title.id);
     expect(new Set(titles).size).toBe(titles.length);
   });
 });
@@ -106,12 +127,12 @@ describe('a faulty definition', () => {
   });
 
   it.each([
-    [{ title: { fr: 'Sans anglais' } }],
+    [{ title: 'Places' }],
     [{ type: 'table' }],
     [{ targets: [] }],
     [{ colour: 'red' }],
     [{ fieldConfig: { unit: 'bananas' } }],
   ])('is refused by the schema: %j', (change) => {
-    expect(fitsSchema({ ...general, panels: [{ ...first, ...change }] })).toBe(false);
+    expect(fitsSchema({ ...generalDefinition, panels: [{ ...generalDefinition.panels[0], ...change }] })).toBe(false);
   });
 });

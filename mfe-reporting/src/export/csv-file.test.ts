@@ -43,10 +43,7 @@ describe('the exported file', () => {
     const presence = aPanel({
       type: 'pieChart',
       reading: 'state',
-      legends: [
-        { fr: 'Actives', en: 'Active' },
-        { fr: 'Sans activité', en: 'Inactive' },
-      ],
+      legends: [{ id: 'Actives' }, { id: 'Sans activité' }],
       targets: [aTarget('sum(active_users_count)'), aTarget('sum(inactive_users_count)')],
     });
     const file = () => read(csvText([shown(presence, someData([one(6), one(3, {}, 1)]))], filters));
@@ -58,10 +55,7 @@ describe('the exported file', () => {
     const goal = aPanel({
       reading: 'share',
       outOf: 1,
-      legends: [
-        { fr: 'Objectif atteint', en: 'Goal reached' },
-        { fr: 'personnes', en: 'people' },
-      ],
+      legends: [{ id: 'Objectif atteint' }, { id: 'personnes' }],
       targets: [
         aTarget('avg(max_over_time(average_goal_success[$range]))'),
         aTarget('count(max_over_time(average_goal_success[$range]))', { hide: true }),

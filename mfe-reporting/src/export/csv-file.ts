@@ -1,7 +1,8 @@
+import { i18n } from '@lingui/core';
 import type { Locale, MetricRecord } from '@passerelle/shared/contract';
 import { exportColumns, unsetDimensions } from '@passerelle/shared/contract/enums/metrics';
 import { byteOrderMark, csvLine } from '@passerelle/shared/contract/rules/common/csv';
-import { currentLocale, localisedText } from '@passerelle/shared/i18n';
+import { currentLocale } from '@passerelle/shared/i18n';
 import { t } from '@lingui/core/macro';
 
 import type { Panel } from '../dashboards/dashboard';
@@ -40,7 +41,7 @@ const dimension = (label: 'gender' | 'jobLevel', { distrib }: Filters, labels: S
 function metricCells(panel: Panel, target: number | undefined, detail?: string): Pick<MetricRecord, 'name' | 'label'> {
   const [own] = metricsOf(panel.targets[target ?? -1]?.expr ?? '');
   const metric = own ?? metricOf(panel);
-  if (!metric) return { name: panel.id, label: localisedText(panel.title) };
+  if (!metric) return { name: panel.id, label: i18n._(panel.title) };
   const name = metricName(metric);
   return { name: metric, label: detail ? `${name} (${detail})` : name };
 }
@@ -84,7 +85,7 @@ function recordsOf({ panel }: PanelOnScreen, figures: PanelFigures, data: PanelD
       });
     });
   }
-  const outOfName = panel.outOf === undefined ? '' : localisedText(panel.legends?.[panel.outOf] ?? panel.title);
+  const outOfName = panel.outOf === undefined ? '' : i18n._(panel.legends?.[panel.outOf] ?? panel.title);
   const badgeOf = ({ badge }: Series['labels']): string | undefined => badge && labelLabel('badge', badge);
   return rows.flatMap((row) =>
     columns.flatMap((column, place) => {

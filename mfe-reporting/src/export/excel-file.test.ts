@@ -28,17 +28,17 @@ function read(text: string, delimiter = ';'): string[][] {
 
 const connections = aPanel({
   type: 'graph',
-  title: { fr: 'Connexions', en: 'Connections' },
+  title: { id: 'Connexions' },
   targets: [aTarget('sum by (gender) (count_over_time(session_count{}[$step]))', { legendFormat: '{{gender}}' })],
 });
 const goal = aPanel({
-  title: { fr: 'Objectif atteint', en: 'Goal reached' },
+  title: { id: 'Objectif atteint' },
   reading: 'share',
   fieldConfig: { unit: 'percentunit' },
   targets: [aTarget('avg(max_over_time(average_goal_success{}[$range]))')],
 });
 const time = aPanel({
-  title: { fr: 'Temps passé', en: 'Time spent' },
+  title: { id: 'Temps passé' },
   fieldConfig: { unit: 's' },
   targets: [aTarget('sum(total_session_duration{})')],
 });
@@ -89,7 +89,7 @@ describe('the file for a spreadsheet program', () => {
   it('writes the level of a badge as a word', () => {
     const badges = aPanel({
       type: 'barChart',
-      title: { fr: 'Badges', en: 'Badges' },
+      title: { id: 'Badges' },
       fieldConfig: { unit: 'level' },
       targets: [aTarget('sum by (badge) (user_badges{})', { legendFormat: '{{badge}}' })],
     });

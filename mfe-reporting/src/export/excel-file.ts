@@ -1,10 +1,9 @@
-import { i18n } from '@lingui/core';
-import type { MessageDescriptor } from '@lingui/core';
+import { i18n, type MessageDescriptor } from '@lingui/core';
 import { msg, t } from '@lingui/core/macro';
 import type { Locale, MetricName } from '@passerelle/shared/contract';
 import { metricMeasures } from '@passerelle/shared/contract/enums/metrics';
 import { byteOrderMark, csvLine } from '@passerelle/shared/contract/rules/common/csv';
-import { currentLocale, formatsFor, localisedText } from '@passerelle/shared/i18n';
+import { currentLocale, formatsFor } from '@passerelle/shared/i18n';
 
 import type { Panel } from '../dashboards/dashboard';
 import { isCount, metricsOf } from '../dashboards/panel-targets';
@@ -54,7 +53,7 @@ function totalOf(rows: readonly FigureRow[], column: number): Figure {
 
 /** One for each part of a panel; a graph of counts comes to its sum, and its parts in time are in the other file. */
 function indicatorsOf(panel: Panel, { columns, rows }: PanelFigures): Indicator[] {
-  const title = localisedText(panel.title);
+  const title = i18n._(panel.title);
   const metricAt = (target: number | undefined): MetricName | undefined =>
     metricsOf(panel.targets[target ?? 0]?.expr ?? '')[0];
   const labelled = (...names: readonly string[]): string =>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { now, useFormats, useLocalisedText } from '@passerelle/shared/i18n';
+import { now, useFormats } from '@passerelle/shared/i18n';
 import { Box, Typography } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
@@ -17,7 +17,7 @@ interface Props {
 
 /** Words of the active filters. */
 function useFilterLabels({ range, zone, user, group, distrib, compare }: Filters): string[] {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const written = useFormats().range(range.from, range.until - 1, { iana: zone });
   const [userName, groupName] = [user?.name ?? '', group?.name ?? ''];
   return [
@@ -32,11 +32,10 @@ function useFilterLabels({ range, zone, user, group, distrib, compare }: Filters
 
 /** On paper only: whose figures these are, of when, as they were on which day. */
 export function PrintHead({ panels, filters, isMasked, organization }: Props): ReactNode {
-  const text = useLocalisedText();
   const { dateTime } = useFormats();
   const words = useFilterLabels(filters);
   const printedAt = dateTime(now(), { iana: filters.zone });
-  const missing = panels.filter(({ state }) => state.data === undefined).map(({ panel }) => text(panel.title));
+  const missing = panels.filter(({ state }) => state.data === undefined).map(({ panel }) => i18n._(panel.title));
   return (
     <Box sx={{ display: 'none', '@media print': { display: 'block', mb: '16px' } }}>
       <Typography variant="h3" component="p">

@@ -1,6 +1,5 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import PrintRounded from '@mui/icons-material/PrintRounded';
-import { useLocalisedText } from '@passerelle/shared/i18n';
 import { Button, Notice, Typography } from '@passerelle/shared/ui';
 import { Dialog } from '@passerelle/shared/ui/data';
 import { Checkbox, FormControlLabel } from '@passerelle/shared/ui/inputs';
@@ -26,7 +25,7 @@ interface Props {
 
 /** Panels without data are absent from the file rather than shown as zero. */
 function NotThere({ panels }: { panels: readonly PanelOnScreen[] }): ReactNode {
-  const text = useLocalisedText();
+  const { i18n } = useLingui();
   const missing = panels.filter(({ state }) => state.data === undefined);
   if (missing.length === 0) return null;
   const areLoading = missing.some(({ state }) => state.isLoading);
@@ -41,7 +40,7 @@ function NotThere({ panels }: { panels: readonly PanelOnScreen[] }): ReactNode {
       )}
       <ul>
         {missing.map(({ panel }) => (
-          <li key={panel.id}>{text(panel.title)}</li>
+          <li key={panel.id}>{i18n._(panel.title)}</li>
         ))}
       </ul>
     </Notice>

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useFormats, useLocalisedText } from '@passerelle/shared/i18n';
+import { useFormats } from '@passerelle/shared/i18n';
 import { Box, Card, Section, Skeleton, Typography } from '@passerelle/shared/ui';
 import { type ChartView, ChartViewSwitch } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
@@ -108,8 +108,8 @@ export function PanelCard({
   show,
   children,
 }: Props): ReactNode {
-  const text = useLocalisedText();
-  const title = text(panel.title);
+  const { i18n } = useLingui();
+  const title = i18n._(panel.title);
   const canSwitch = panel.type !== 'stat';
   return (
     <Card sx={{ display: 'flex', flexDirection: 'column' }}>
@@ -135,7 +135,7 @@ export function PanelCard({
           {(data) => <PanelFigure panel={panel} title={title} data={data} view={view} mask={mask} show={show} />}
         </PanelContent>
         <Typography variant="caption" component="p" sx={onPaperOnly}>
-          {text(panel.description)}
+          {i18n._(panel.description)}
         </Typography>
         {children}
       </Section>

@@ -23,8 +23,8 @@ export const aTarget = (expr: string, rest: Partial<Panel['targets'][number]> = 
 export const aPanel = (rest: Partial<Panel> = {}): Panel => ({
   id: 'sessions',
   type: 'stat',
-  title: { fr: 'Combien de connexions ?', en: 'How many connections?' },
-  description: { fr: 'Connexions de la période.', en: 'Connections of the period.' },
+  title: { id: 'Combien de connexions ?' },
+  description: { id: 'Connexions de la période.' },
   targets: [aTarget('sum(count_over_time(session_count{user="$user"}[$range]))')],
   gridPos: { x: 0, w: 6 },
   yaxes: [],

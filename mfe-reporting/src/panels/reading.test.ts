@@ -120,12 +120,9 @@ describe('the unit of a rate', () => {
   const average = aPanel({
     reading: 'average',
     targets: [aTarget('a'), aTarget('b', { hide: true })],
-    legends: [
-      { fr: 'Moyenne', en: 'Average' },
-      { fr: 'personnes', en: 'people' },
-    ],
+    legends: [{ id: 'Moyenne' }, { id: 'personnes' }],
     outOf: 1,
-    outOfOne: { fr: 'personne', en: 'person' },
+    outOfOne: { id: 'personne' },
   });
   const counted = (count: number) => denominatorOf(average, someData([one(3), one(count, {}, 1)]))?.legend;
 

@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
-import { type Formats, localisedText } from '@passerelle/shared/i18n';
+import type { Formats } from '@passerelle/shared/i18n';
 
 import type { Panel } from '../dashboards/dashboard';
 import type { PanelData, Series } from '../queries/panel-data';
@@ -65,7 +65,7 @@ export function readingOf(panel: Panel, data: PanelData, formats: Formats): Read
 /** « personnes » or « personne », as the language counts. */
 function denominatorName(panel: Panel, denominator: Series, count: number): string {
   const isOne = new Intl.PluralRules(i18n.locale).select(count) === 'one';
-  return isOne && panel.outOfOne ? localisedText(panel.outOfOne) : seriesName(panel, denominator);
+  return isOne && panel.outOfOne ? i18n._(panel.outOfOne) : seriesName(panel, denominator);
 }
 
 /** « 268 sur 342 personnes », « sur 342 personnes »: what a rate is of. */

@@ -1,8 +1,6 @@
-import type { MessageDescriptor } from '@lingui/core';
-import { i18n } from '@lingui/core';
+import { i18n, type MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Gender } from '@passerelle/shared/contract';
-import { localisedText } from '@passerelle/shared/i18n';
 import { familyLabels } from '@passerelle/shared/ui/data';
 import { badgeLevelLabels, jobLevelLabels } from '@passerelle/shared/ui/labels';
 
@@ -35,5 +33,5 @@ export function seriesName({ targets, legends, title }: Panel, { target, labels 
     return format.replaceAll(/\{\{\s*(\w+)\s*\}\}/g, (_, label: string) => labelLabel(label, labels[label]));
   if (format) return format;
   const legend = legends?.[target];
-  return localisedText(legend ?? title);
+  return i18n._(legend ?? title);
 }

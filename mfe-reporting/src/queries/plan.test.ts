@@ -2,7 +2,7 @@ import { DateTime } from 'luxon';
 
 import type { AnswerState } from '@passerelle/shared/client';
 import type { MetricAnswer } from '@passerelle/shared/contract';
-import { dashboards } from '../dashboards/dashboards.test-helper';
+import { dashboards } from '../dashboards/dashboards';
 import { comparison } from '../panels/comparison';
 import type { Dashboard, Panel } from '../dashboards/dashboard';
 import { wholeDays } from './buckets';
@@ -26,8 +26,8 @@ const filters: Filters = {
 };
 
 const common = {
-  title: { fr: 'Connexions', en: 'Connections' },
-  description: { fr: 'Connexions', en: 'Connections' },
+  title: { id: 'Connexions' },
+  description: { id: 'Connexions' },
   gridPos: { x: 0, w: 3 },
   reading: 'total',
   yaxes: [],

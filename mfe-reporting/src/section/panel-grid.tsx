@@ -1,5 +1,6 @@
+import { useLingui } from '@lingui/react/macro';
 import type { ChartView } from '@passerelle/shared/ui/data';
-import { useFormats, useLocalisedText } from '@passerelle/shared/i18n';
+import { useFormats } from '@passerelle/shared/i18n';
 import { Box } from '@passerelle/shared/ui';
 import { memo, type ReactNode } from 'react';
 
@@ -34,10 +35,10 @@ type OneProps = Omit<Props, 'panels'> & PanelOnScreen & { areOthersLoaded: boole
 const isLoaded = ({ state }: PanelOnScreen): boolean => state.data !== undefined && !state.error;
 
 function PanelAndWhy({ panel, state, areOthersLoaded, view, onView, filters, mask }: OneProps): ReactNode {
-  const text = useLocalisedText();
+  const { i18n } = useLingui();
   const formats = useFormats();
   return (
-    <Why panel={panel} title={text(panel.title)} data={state.data} filters={filters}>
+    <Why panel={panel} title={i18n._(panel.title)} data={state.data} filters={filters}>
       {(show, button) => (
         <PanelCard
           panel={panel}

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { PeopleBehind as Answer, MetricName, PeopleBehind } from '@passerelle/shared/contract';
-import { useFormats, useLocalisedText } from '@passerelle/shared/i18n';
+import { useFormats } from '@passerelle/shared/i18n';
 import { Box, LoadedArea, SkeletonCard, Typography } from '@passerelle/shared/ui';
 import { Dialog, FilterSelect } from '@passerelle/shared/ui/data';
 import { useState, type ReactNode } from 'react';
@@ -47,14 +47,13 @@ interface Props {
 
 /** The definition of a figure, and the people behind it, each with their share; for a split figure, behind the chosen part. */
 export function WhyDialog({ title, panel, data, open, chosen: asked, onChoose, onClose, filters }: Props): ReactNode {
-  const { t } = useLingui();
-  const text = useLocalisedText();
+  const { t, i18n } = useLingui();
   const parts = asked ? partsOf(panel, data) : [];
   const chosen = asked && (parts.find(({ key }) => key === keyOf(asked)) ?? parts[0]);
   return (
     <Dialog open={open} onClose={onClose} title={title} size="medium">
       <Typography variant="body2" sx={{ mb: '14px', color: 'text.secondary' }}>
-        {text(panel.description)}
+        {i18n._(panel.description)}
       </Typography>
       {chosen && parts.length > 1 && (
         <Box sx={{ mb: '12px' }}>

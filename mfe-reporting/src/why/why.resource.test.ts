@@ -1,6 +1,6 @@
 import { metricNames } from '@passerelle/shared/contract/enums/metrics';
 
-import { dashboards } from '../dashboards/dashboards.test-helper';
+import { dashboards } from '../dashboards/dashboards';
 import { shownMetrics } from '../dashboards/panel-targets';
 import { listOfPeople, windowOf } from './why.resource';
 
