@@ -13,7 +13,7 @@ import type { ReactNode } from 'react';
 import { EmailText } from '../../components/email-text';
 import { InvitationLabel } from './activity-label';
 import { useLetter } from '../../components/use-letter';
-import { listedName, UserLink } from '../user-link';
+import { UserLink } from '../user-link';
 import { ProgramStateLabel, RoleLabel } from '../../components/user-labels';
 
 export type UserColumn = Column<UserSummary, UserSort>;
