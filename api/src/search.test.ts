@@ -9,12 +9,14 @@ let app: TestApp;
 let seeker: TestClient;
 let owner: TestClient;
 let organizationId: string;
+let contact: string;
 
 beforeAll(async () => {
   app = await startTestApp();
   const person = await aSeeker(app);
   organizationId = person.organizationId;
   seeker = app.as(person);
+  contact = await created('/me/contacts', { type: 'hr', lastName: 'Q' });
   // The e-mail is searched too.
   owner = app.as(
     await app.aPerson({
@@ -25,7 +27,7 @@ beforeAll(async () => {
       email: '--@z',
     }),
   );
-});
+}, 60_000);
 afterAll(() => app.close());
 
 interface Place {
@@ -65,7 +67,13 @@ const places: Record<string, Place> = {
   },
   actions: {
     make: (title) =>
-      created('/me/agenda', { title, actionType: 'reminder', type: 'phone', date: '2026-11-26T09:00:00.000Z' }),
+      created('/me/agenda', {
+        title,
+        contact,
+        actionType: 'reminder',
+        type: 'phone',
+        date: '2026-11-26T09:00:00.000Z',
+      }),
     search: (search) => found(seeker, '/me/agenda', search),
   },
   offers: {

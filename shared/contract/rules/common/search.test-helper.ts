@@ -69,7 +69,7 @@ const alphabets: readonly string[] = [
   '山田太郎王李𠮷髙﨑',
   '한글',
   '012٠١٢۰۱۲０１２',
-  ' 　-‑・、،؟.@%_\\',
+  ' 　-‑・、،؟.%_\\',
 ];
 
 /** A text of a few letters, mostly of one script. */

@@ -31,6 +31,9 @@ export const plainLetters = (text: string): string =>
 
 const separators = new RegExp(`[\\s\\p{Cc}${wordSeparators}]+`, 'u');
 
+/** Of one letter. */
+export const separatesWords = (letter: string): boolean => separators.test(letter);
+
 /** Hyphens and apostrophes part words, in whichever form they were typed; what an e-mail address is made of does not. */
 const wordsOf = (text: string): string[] => plainLetters(text).split(separators).filter(Boolean);
 
