@@ -1,10 +1,9 @@
 /** The bench of short names on one engine, in a process of its own: prints one line of JSON per call. */
 import { join } from 'node:path';
 
-import { sql } from 'kysely';
-
 import { systemClock } from '../../../api/src/platform/clock';
 import { createBuilders } from '../../../api/src/testing/builders';
+import { fill } from '../rows/fill';
 import { measure, type Timed } from '../rows/measure';
 import { openBenchDatabase } from '../rows/open-database';
 
@@ -23,17 +22,21 @@ try {
   const person = await aPerson();
   const owner = await aPerson({ role: 'owner', organization_id: person.organizationId });
   // The same row has a name of each script, so that a search differs by its letters alone.
-  const drawn = sql.raw(`generate_series(1, ${rows}) AS n
+  const drawn = (series: string) => `${series}
     CROSS JOIN LATERAL (SELECT 'nom' || translate(lpad((n % ${names})::text, 6, '0'), '0123456789', 'abcdefghij') AS latin,
       chr(${han} + n % ${names}) || chr(${han + names} + n % ${names}) AS han,
       chr(${kana} + n % ${names} % 80) || chr(${kana} + n % ${names} / 80) AS kana) AS name
-    CROSS JOIN LATERAL (SELECT concat_ws(' ', han, kana, latin, latin || n || '@names.example') AS words) AS searched`);
-  await sql`INSERT INTO contacts (user_id, type, last_name, first_name, sort_name, search, created_at, updated_at)
-    SELECT ${person.id}, 'hr', han, kana || latin, han, words, now(), now() FROM ${drawn}`.execute(db);
-  await sql`INSERT INTO users (organization_id, role, email, last_name, first_name, sort_name, sort_first_name, search,
+    CROSS JOIN LATERAL (SELECT concat_ws(' ', han, kana, latin, latin || n || '@names.example') AS words) AS searched`;
+  const contacts = (series: string) => `
+    INSERT INTO contacts (user_id, type, last_name, first_name, sort_name, search, created_at, updated_at)
+    SELECT $owners[1], 'hr', han, kana || latin, han, words, now(), now() FROM ${drawn(series)}`;
+  const users = (series: string) => `
+    INSERT INTO users (organization_id, role, email, last_name, first_name, sort_name, sort_first_name, search,
       created_at, updated_at)
-    SELECT ${person.organizationId}, 'user', latin || n || '@names.example', han, kana || latin, han, kana, words, now(),
-      now() FROM ${drawn}`.execute(db);
+    SELECT $owners[1], 'user', latin || n || '@names.example', han, kana || latin, han, kana, words, now(), now()
+    FROM ${drawn(series)}`;
+  await fill(db, { name: 'contacts', make: contacts }, [person.id], rows);
+  await fill(db, { name: 'users', make: users }, [person.organizationId], rows);
   await database.settle();
 
   const cookies = { contacts: await signIn(person.id), users: await signIn(owner.id) };

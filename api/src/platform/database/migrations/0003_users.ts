@@ -2,7 +2,13 @@ import { sql } from 'kysely';
 import { migration } from './migration';
 
 /** Letters of Han, Kana, Hangul and rarer scripts, as in `hasShortGrams`: no alphabet has any from U+2E80 on. */
-const eastAsian = sql.raw(String.raw`'[\u2E80-\U0010FFFF]+'`);
+const eastAsian = String.raw`'[\u2E80-\U0010FFFF]+'`;
+
+/** Each letter and each pair of letters of these scripts; text in other scripts costs one comparison. */
+const shortGrams = sql.raw(`SELECT substr(run[1], n, size)
+      FROM regexp_matches(words, ${eastAsian}, 'g') AS run,
+        generate_series(1, length(run[1])) AS n, generate_series(1, 2) AS size
+      WHERE words ~ ${eastAsian}`);
 
 const counted = (rows: string, sign: string) =>
   sql.raw(`INSERT INTO people_counts (organization_id, role, count)
@@ -88,14 +94,13 @@ export const users = migration(
   sql`CREATE INDEX users_deleted_idx ON users (organization_id, deleted_at, id) INCLUDE (role, search)
     WHERE deleted_at IS NOT NULL`,
 
-  // Most Han and Kana names have one or two letters, and so no trigram: each letter and each pair of letters of these
-  // scripts is hashed too. Text of other scripts has none. The cost is high so that no plan calls the function per row.
+  // Most Han and Kana names have one or two letters, and so no trigram. The cost is high so that no plan calls the
+  // function per row.
   sql`CREATE FUNCTION short_grams(words text) RETURNS bigint[]
     LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE COST 1000 AS $$
-    SELECT array_agg(hashtextextended(substr(run[1], n, size) COLLATE "C", 0))
-    FROM regexp_matches(words, ${eastAsian}, 'g') AS run,
-      generate_series(1, length(run[1])) AS n, generate_series(1, 2) AS size
-    WHERE words ~ ${eastAsian}
+    SELECT array_agg(hashtextextended(gram COLLATE "C", 0)) FROM (
+      ${shortGrams}
+    ) AS grams (gram)
   $$`,
   // Search over all organisations.
   sql`CREATE INDEX users_search_idx ON users USING gin (organization_id, search gin_trgm_ops) WHERE deleted_at IS NULL`,
@@ -103,14 +108,13 @@ export const users = migration(
     WHERE deleted_at IS NULL AND short_grams(search) IS NOT NULL`,
   // Search in one organisation: each gram is hashed with the organisation, since plain ones match people of all
   // organisations. A hash collision only costs a few more rows, whose words are compared again.
-  // A body that is not a string: the name in it is found while an index is built too.
   sql`CREATE FUNCTION organization_grams(organization_id uuid, words text) RETURNS bigint[]
-    LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE COST 1000
-    RETURN (SELECT array_agg(hashint8extended(gram, uuid_hash_extended(organization_id, 0)))
-    FROM (
-      SELECT hashtextextended(substr(words, n, 3) COLLATE "C", 0) FROM generate_series(1, length(words) - 2) AS n
-      UNION ALL SELECT unnest(short_grams(words))
-    ) AS grams (gram))`,
+    LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE COST 1000 AS $$
+    SELECT array_agg(hashtextextended(gram COLLATE "C", uuid_hash_extended(organization_id, 0))) FROM (
+      SELECT substr(words, n, 3) FROM generate_series(1, length(words) - 2) AS n
+      UNION ALL ${shortGrams}
+    ) AS grams (gram)
+  $$`,
   sql`CREATE INDEX users_words_idx ON users USING gin (organization_grams(organization_id, search))
     WHERE deleted_at IS NULL`,
   // Pickers search managers and HR by frequent letters, where trigrams do not help: scan staff only, one person in ten.
