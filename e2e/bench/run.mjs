@@ -1,7 +1,7 @@
 /**
- * `npm run bench`: what federation, the server's layers, a long list, a wide table, millions of rows, people or facts, an import of people and one
+ * `npm run bench`: what federation, the server's layers, a long list, a wide table, millions of rows, people or facts, short names, an import of people and one
  * greedy participant cost.
- * Prints ratios within one run: times of one machine on one day mean nothing. `-- pages`, `-- typing`, `-- table`, `-- api`, `-- rows`, `-- users`, `-- reporting`,
+ * Prints ratios within one run: times of one machine on one day mean nothing. `-- pages`, `-- typing`, `-- table`, `-- api`, `-- rows`, `-- users`, `-- names`, `-- reporting`,
  * `-- import`, `-- sizes` (what ten million people take of the disk), `-- crowd` (fifty people at once) or `-- neighbours` runs a part;
  * `-- pages --phone` (or `--desk`), `-- pages --before <folder>` against the built pages of an earlier state;
  * `-- neighbours --server --waits` (or `--embedded`, `--memory`) runs a part of that;
@@ -18,9 +18,20 @@ const number = (/** @type {string} */ name, /** @type {number} */ otherwise) =>
 const text = (/** @type {string} */ name) => (args.includes(name) ? String(args[args.indexOf(name) + 1]) : '');
 const rounds = number('--rounds', 7);
 const parts = args.filter((arg) =>
-  ['pages', 'typing', 'table', 'api', 'rows', 'users', 'reporting', 'import', 'neighbours', 'sizes', 'crowd'].includes(
-    arg,
-  ),
+  [
+    'pages',
+    'typing',
+    'table',
+    'api',
+    'rows',
+    'users',
+    'names',
+    'reporting',
+    'import',
+    'neighbours',
+    'sizes',
+    'crowd',
+  ].includes(arg),
 );
 const chosen = (/** @type {string} */ name) => args.includes(`--${name}`);
 /** @template {string} T @param {readonly T[]} all */
@@ -60,6 +71,15 @@ if (wanted('users')) {
     rounds: number('--rounds', 3),
     engines: some(/** @type {const} */ (['server', 'embedded'])),
     what: some(/** @type {const} */ (['lists', 'export'])),
+  });
+}
+if (wanted('names')) {
+  await (
+    await import('./names.mjs')
+  ).benchNames({
+    rows: number('--rows', 100_000),
+    calls: number('--calls', 60),
+    engines: some(/** @type {const} */ (['server', 'embedded'])),
   });
 }
 if (wanted('reporting')) {

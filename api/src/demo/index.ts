@@ -1,3 +1,4 @@
+import { fullName } from '@passerelle/shared/contract/rules/people/names';
 import { sql } from 'kysely';
 import type { Db } from '../platform/database/connection';
 import { transactWithoutTimeout } from '../platform/database/migrate';
@@ -88,6 +89,6 @@ export async function demoAccountLines(db: Db): Promise<string[]> {
   const there = new Set(found.map(({ email }) => email));
   const lines = accounts
     .filter(({ email }) => there.has(email))
-    .map(({ email, firstName, lastName, jobTitle }) => `  ${email.padEnd(width)}${firstName} ${lastName}, ${jobTitle}`);
+    .map((person) => `  ${person.email.padEnd(width)}${fullName(person)}, ${person.jobTitle}`);
   return [`Demo accounts, all with the password ${demoPassword}`, ...lines];
 }

@@ -1,12 +1,9 @@
 import type { PersonReference } from '@passerelle/shared/contract';
+import { listedName } from '@passerelle/shared/contract/rules/people/names';
 import { routeTo } from '@passerelle/shared/routes';
 import { fullName, Link } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 import { Link as RouteLink, useLocation } from 'react-router-dom';
-
-/** As in a list by last name: « Benkhelifa Amel ». */
-export const listedName = ({ firstName, lastName }: Pick<PersonReference, 'firstName' | 'lastName'>): string =>
-  [lastName, firstName].filter(Boolean).join(' ');
 
 interface Props {
   user: PersonReference;

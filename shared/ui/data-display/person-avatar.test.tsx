@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 
 import { show } from '../page.test-helper';
-import { groundOf, initialsOf, PersonAvatar } from './person-avatar';
+import { groundOf, PersonAvatar } from './person-avatar';
 
 describe('PersonAvatar', () => {
   it('given a photograph that does not load, shows initials instead', () => {
@@ -11,19 +11,6 @@ describe('PersonAvatar', () => {
     expect(screen.queryByText('AB')).not.toBeInTheDocument();
     fireEvent.error(picture);
     expect(screen.getByText('AB')).toBeInTheDocument();
-  });
-});
-
-describe('initialsOf', () => {
-  it.each([
-    ['Amel', 'Benkhelifa', 'AB'],
-    ['élodie', 'Marchetti', 'ÉM'],
-    [null, 'Le Goff', 'L'],
-    ['', '', ''],
-    ['أمل', 'بن خليفة', 'أ'],
-    ['𝒜lba', 'Rossi', '𝒜R'],
-  ])('%s %s → %s', (first, last, expected) => {
-    expect(initialsOf(first, last)).toBe(expected);
   });
 });
 

@@ -1,5 +1,6 @@
 import Avatar from '@mui/material/Avatar';
 import type { Theme } from '@mui/material/styles';
+import { initialsOf } from '@passerelle/shared/contract/rules/people/names';
 import type { ReactNode } from 'react';
 
 import { type Tone, toneColours } from './tag';
@@ -34,25 +35,9 @@ export const PersonAvatar = ({ id, firstName, lastName, src, size = 40 }: Props)
       ...toneColours(theme, groundOf(id)),
     })}
   >
-    {initialsOf(firstName, lastName)}
+    {initialsOf({ firstName, lastName })}
   </Avatar>
 );
-
-/** « Thomas Le Goff »; of some people only the last name is known. */
-export const fullName = ({ firstName, lastName }: { firstName: string | null; lastName: string }): string =>
-  firstName ? `${firstName} ${lastName}` : lastName;
-
-/** Arabic letters join: one of them stands for the name, two would read as a word. */
-const joinedScript = /\p{Script=Arabic}/u;
-
-const firstLetter = (name: string): string => Array.from(name.trim())[0]?.toLocaleUpperCase() ?? '';
-
-/** « Amel Benkhelifa » → « AB ». */
-export function initialsOf(firstName: string | null, lastName: string): string {
-  const letters = [firstLetter(firstName ?? ''), firstLetter(lastName)].filter(Boolean);
-  if (letters.some((letter) => joinedScript.test(letter))) return letters[0] ?? '';
-  return letters.join('');
-}
 
 const grounds: readonly Tone[] = ['plum', 'teal', 'ochre', 'moss', 'stone', 'info', 'error'];
 

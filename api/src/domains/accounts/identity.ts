@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { OwnProfileUpdate } from '@passerelle/shared/contract';
+import { fullName } from '@passerelle/shared/contract/rules/people/names';
 import type { Db } from '../../platform/database/connection';
 import type { Database } from '../../platform/database/schema';
 import { givenLine } from '../../platform/text/text';
@@ -19,7 +20,7 @@ export const nameColumns = ({ firstName, lastName, email }: Named) => ({
   email,
   sort_name: sortKey(lastName, firstName),
   sort_first_name: sortKey(firstName, lastName),
-  search: searchText(firstName, lastName, email),
+  search: searchText(fullName({ firstName, lastName }), email),
 });
 
 export type Identity = Pick<Selectable<Database['users']>, 'id' | 'first_name' | 'last_name' | 'email'>;

@@ -1,4 +1,5 @@
 import { durations } from '@passerelle/shared/contract/limits';
+import { fullName } from '@passerelle/shared/contract/rules/people/names';
 import type { DateTime } from 'luxon';
 import type { Db } from '../../platform/database/connection';
 import { instant } from '../../platform/dates';
@@ -40,7 +41,7 @@ async function readSettled(db: Db, ids: readonly string[], now: DateTime<true>):
     rows.map(({ id, first_name, last_name, email, from_date }) => [
       id,
       {
-        hr: email === null ? null : { name: `${first_name} ${last_name}`, email },
+        hr: email === null ? null : { name: fullName({ firstName: first_name, lastName: last_name }), email },
         startsAt: from_date && instant(from_date),
       },
     ]),

@@ -5,37 +5,42 @@ import { searchPatterns } from '../../platform/text/search';
 
 type Condition = RawBuilder<SqlBool>;
 
-/** The trigram index matches nothing for shorter words. */
-const LETTERS_INDEXED = 3;
+/** A trigram index finds no shorter words. */
+const TRIGRAM = 3;
+
+/** Letters of Han, Kana and Hangul, of which one or two are indexed as well. */
+const hasShortGrams = (word: string): boolean => /[\u{2e80}-\u{10ffff}]/u.test(word);
 
 /** Counts code points, as the database does. */
-const isIndexed = (word: string): boolean => Array.from(word).length >= LETTERS_INDEXED;
+const isIndexed = (word: string): boolean => Array.from(word).length >= TRIGRAM || hasShortGrams(word);
 
 const all = (conditions: readonly Condition[]): Condition =>
   conditions.length === 0 ? sql`true` : sql`(${sql.join(conditions, sql` AND `)})`;
 
-/** Condition on `users`: the search text contains every word, through the index of all organisations. */
+/** Condition on `users`: the search text contains every word, through the indexes of all organisations. */
 export const hasWords = (search: string | undefined): Condition =>
-  all(searchPatterns(search).map((pattern) => sql<SqlBool>`users.search LIKE ${pattern}`));
+  all([
+    ...searchPatterns(search).map((pattern) => sql<SqlBool>`users.search LIKE ${pattern}`),
+    ...searchWords(search ?? '')
+      .filter(hasShortGrams)
+      .map((word) => sql<SqlBool>`short_grams(users.search) @> short_grams(${word}::text)`),
+  ]);
 
 /** The same for a scan in name order: another collation keeps the planner from the word index. */
 export const hasWordsInRow = (search: string | undefined): Condition =>
   all(searchPatterns(search).map((pattern) => sql<SqlBool>`users.search COLLATE "C" LIKE ${pattern}`));
 
-const trigramsOf = (organizationId: string, words: RawBuilder<unknown>): RawBuilder<unknown> =>
-  sql`organization_trigrams(${organizationId}::uuid, ${words})`;
-
 /** The same, through the word index of the organisation; people of other organisations are excluded. */
-export function hasWordsIn(organizationId: string, search: string | undefined): Condition {
-  const indexed = searchWords(search ?? '').filter(isIndexed);
-  return all([
+export const hasWordsIn = (organizationId: string, search: string | undefined): Condition =>
+  all([
     hasWordsInRow(search),
-    ...indexed.map(
-      (word) => sql<SqlBool>`organization_trigrams(users.organization_id, users.search)
-        @> ${trigramsOf(organizationId, sql`${word}::text`)}`,
-    ),
+    ...searchWords(search ?? '')
+      .filter(isIndexed)
+      .map(
+        (word) => sql<SqlBool>`organization_grams(users.organization_id, users.search)
+          @> organization_grams(${organizationId}::uuid, ${word}::text)`,
+      ),
   ]);
-}
 
 /** Sample size used to estimate the frequency of a word. */
 const SAMPLE = 200;
@@ -46,7 +51,7 @@ const FREQUENT_EVERYWHERE = 3;
 
 /** The number of people who match, as a subquery. */
 const hitsIn = (sample: RawBuilder<unknown>, search: string | undefined): RawBuilder<number> =>
-  sql`(SELECT count(*) FROM (${sample} LIMIT ${SAMPLE}) AS users WHERE ${hasWords(search)})`;
+  sql`(SELECT count(*) FROM (${sample} LIMIT ${SAMPLE}) AS users WHERE ${hasWordsInRow(search)})`;
 
 /** Matches among the first names of an organisation; null where no word is long enough for the index. */
 export function hitsAmongNames(organizationId: string, search: string | undefined): RawBuilder<number> | null {

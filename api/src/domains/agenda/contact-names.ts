@@ -1,3 +1,4 @@
+import { fullName } from '@passerelle/shared/contract/rules/people/names';
 import { sql } from 'kysely';
 
 import type { Db } from '../../platform/database/connection';
@@ -11,11 +12,11 @@ export interface NamedContact {
 }
 
 export const contactName = ({ first_name, last_name }: NamedContact): string =>
-  [first_name, last_name].filter(Boolean).join(' ');
+  fullName({ firstName: first_name, lastName: last_name });
 
 /** The search text of an appointment's contact: name and company. */
 export const contactSearch = (contact: NamedContact | null): string =>
-  contact ? searchText(contact.first_name, contact.last_name, contact.company_name) : '';
+  contact ? searchText(contactName(contact), contact.company_name) : '';
 
 /** Title first, then the contact; `updateContactNames` rewrites the second part where the first is known. */
 export const appointmentSearch = (title: string, contact: NamedContact | null): string =>

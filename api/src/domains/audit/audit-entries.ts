@@ -1,6 +1,7 @@
 import { sql, type SqlBool } from 'kysely';
 import type { AuditEntry, Locale } from '@passerelle/shared/contract';
 import { auditActions, auditSubjectKinds } from '@passerelle/shared/contract/enums/audit';
+import { fullName } from '@passerelle/shared/contract/rules/people/names';
 import type { Db } from '../../platform/database/connection';
 import { instant } from '../../platform/dates';
 import type { Person } from '../../platform/sessions/person';
@@ -39,7 +40,7 @@ async function findPeople(db: Db, viewer: Person, ids: readonly string[]): Promi
       row.id,
       {
         id: row.deleted_at === null ? row.id : null,
-        name: `${row.first_name} ${row.last_name}`.trim(),
+        name: fullName({ firstName: row.first_name, lastName: row.last_name }),
         isSeen: row.is_seen === true,
       },
     ]),

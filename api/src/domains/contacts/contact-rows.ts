@@ -8,6 +8,7 @@ import {
 } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Contact, ContactBody } from '@passerelle/shared/contract';
+import { fullName } from '@passerelle/shared/contract/rules/people/names';
 import type { Db } from '../../platform/database/connection';
 import type { Database } from '../../platform/database/schema';
 import { instant } from '../../platform/dates';
@@ -47,7 +48,7 @@ export function contactValues(body: ContactBody) {
     referrer_id: body.referrer ?? null,
     sort_name: sortKey(lastName, firstName),
     search: searchText(
-      [firstName, lastName, company, service, jobTitle, email].filter(Boolean).join(' '),
+      [fullName({ firstName, lastName }), company, service, jobTitle, email].filter(Boolean).join(' '),
       phone,
       withoutSpaces(phone),
       mobile,

@@ -17,7 +17,7 @@ beforeAll(async () => {
     WITH made AS (
       INSERT INTO contacts (user_id, type, last_name, sort_name, search, created_at, updated_at, referrer_id)
       SELECT CASE WHEN n % 100 = 0 THEN ${me}::uuid ELSE (${people}::uuid[])[2 + n % 4] END, 'hr', 'n' || n, 'n' || n,
-        CASE WHEN n % 400 = 0 THEN 'rare ' ELSE '' END || 'common n' || n, now() - make_interval(mins => n), now(), NULL
+        CASE WHEN n % 400 = 0 THEN 'rare 田中 ' ELSE '' END || 'common n' || n, now() - make_interval(mins => n), now(), NULL
       FROM generate_series(1, ${own * 100}::int) AS n RETURNING id, user_id)
     INSERT INTO appointments (user_id, title, action_type, type, status, validated_at, contact_id, date, sort_title,
       search, created_at, updated_at)
@@ -37,6 +37,8 @@ const calls: Record<string, [statements: number, ask: (db: Db) => Promise<unknow
   'a common word': [2, list({ search: 'common' })],
   'a rare word': [2, list({ search: 'rare' })],
   'two words': [2, list({ search: 'rare common' })],
+  'a Han letter': [2, list({ search: '田' })],
+  'a Han name': [2, list({ search: '田中' })],
   'no hit': [2, list({ search: 'zz', sort: 'fullName' })],
   counts: [1, (db) => countContacts(db, me, undefined)],
   'counts of a word': [1, (db) => countContacts(db, me, 'common')],

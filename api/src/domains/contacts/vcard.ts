@@ -1,5 +1,6 @@
 import { DateTime } from 'luxon';
 import type { AddressType, Civility, Contact } from '@passerelle/shared/contract';
+import { fullName } from '@passerelle/shared/contract/rules/people/names';
 import { escapeText, foldLine } from '../../platform/text/content-lines';
 
 /** Before a name, as French cards have it; read back from there when a card is imported. */
@@ -34,7 +35,7 @@ function linesOf(contact: Contact): Line[] {
     ['VERSION', '4.0'],
     ['PRODID', '-//Passerelle//Passerelle//FR'],
     ['UID', `urn:uuid:${contact.id}`],
-    ['FN', escapeText([firstName, lastName].filter(Boolean).join(' '))],
+    ['FN', escapeText(fullName(contact))],
     ['N', structured(lastName, firstName, '', civility && prefixes[civility], '')],
     ...given('ORG', isEmployed ? structured(company.name, company.service) : null),
     ...text('TITLE', job.jobTitle),

@@ -74,7 +74,8 @@ export async function notifyAssigned(
       created_at)
     SELECT users.id, 'follower:' || user_followers.id, 'pending', ${contextOf[key]}::text,
       jsonb_build_object('target', follower.id), ${key}::text,
-      jsonb_build_object('name', follower.first_name || ' ' || follower.last_name), ${at}::timestamptz, ${at}::timestamptz
+      jsonb_build_object('firstName', follower.first_name, 'lastName', follower.last_name), ${at}::timestamptz,
+      ${at}::timestamptz
     FROM user_followers JOIN users ON users.id = user_followers.user_id
       JOIN users AS follower ON follower.id = user_followers.follower_id
     WHERE user_followers.until_at IS NULL AND user_followers.kind = ${kind} AND ${among}

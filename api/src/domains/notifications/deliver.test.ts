@@ -26,7 +26,7 @@ async function planned(count: number): Promise<void> {
       {
         userId: person.id,
         key: 'managerAssigned',
-        params: { name: `N${n}` },
+        params: { firstName: 'N', lastName: String(n) },
         about: `manager:${n}`,
         sendAt: now.startOf('hour').plus({ minutes: 10 }).toJSDate(),
       } as const,

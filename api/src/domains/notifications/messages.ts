@@ -15,6 +15,12 @@ export interface OfferTexts {
   company: string | null;
 }
 
+/** As columns, since one statement names thousands of people. */
+interface PersonTexts {
+  firstName: string;
+  lastName: string;
+}
+
 /** The parameters of each message, stored as JSON: instants are ISO, names are those at the time. */
 export interface MessageParams {
   welcome: { firstName: string };
@@ -26,8 +32,8 @@ export interface MessageParams {
   jobOfferFollowUp: OfferTexts;
   contactRecommended: { name: string; referrer: string };
   profileIncomplete: Nothing;
-  managerAssigned: { name: string };
-  hrRepresentativeAssigned: { name: string };
+  managerAssigned: PersonTexts;
+  hrRepresentativeAssigned: PersonTexts;
   groupAssigned: { group: string };
   talkWished: { name: string };
   loggedAs: { at: string };

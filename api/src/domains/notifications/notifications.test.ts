@@ -23,7 +23,7 @@ async function told(names: readonly string[] = ['Ana', 'Bo', 'Chloé']): Promise
     const notice = {
       userId: mine.person.id,
       key: 'managerAssigned',
-      params: { name },
+      params: { firstName: '', lastName: name },
       about: `manager:${name}`,
     } as const;
     await sendNotice(app.db, notice, app.clock.now());

@@ -1,4 +1,5 @@
 import type { ActionType, BadgeLevel, BadgeType } from '@passerelle/shared/contract';
+import { fullName } from '@passerelle/shared/contract/rules/people/names';
 import type { ActionTexts, OfferTexts } from './messages';
 import type { DateTexts, Words } from './phrases';
 
@@ -72,8 +73,8 @@ export const enTexts: Words = {
   contactRecommended: ({ name, referrer }) => `${referrer} recommends ${name} to you. Suggest a conversation.`,
   profileIncomplete: () => 'Your profile lacks a few lines. Adding them takes two minutes.',
   loggedAs: ({ at }, say) => `The Passerelle team opened your account ${say.moment(at)}, to help you.`,
-  managerAssigned: ({ name }) => `${name} is now following your progress.`,
-  hrRepresentativeAssigned: ({ name }) => `Your HR contact is now ${name}.`,
+  managerAssigned: (follower) => `${fullName(follower)} is now following your progress.`,
+  hrRepresentativeAssigned: (follower) => `Your HR contact is now ${fullName(follower)}.`,
   groupAssigned: ({ group }) => `You are now part of the group “${group}”.`,
   talkWished: ({ name }) => `${name} would like to talk with you.`,
   programGiven: ({ program, from }, say) =>

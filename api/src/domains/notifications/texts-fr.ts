@@ -1,4 +1,5 @@
 import type { ActionType, BadgeLevel, BadgeType } from '@passerelle/shared/contract';
+import { fullName } from '@passerelle/shared/contract/rules/people/names';
 import type { ActionTexts, OfferTexts } from './messages';
 import type { DateTexts, Words } from './phrases';
 
@@ -75,8 +76,8 @@ export const frTexts: Words = {
   contactRecommended: ({ name, referrer }) => `${referrer} vous recommande ${name}. Proposez-lui un échange.`,
   profileIncomplete: () => 'Quelques lignes manquent à votre profil. Les ajouter prend deux minutes.',
   loggedAs: ({ at }, say) => `L’équipe Passerelle a ouvert votre compte ${say.moment(at)}, pour vous aider.`,
-  managerAssigned: ({ name }) => `${name} suit désormais votre parcours.`,
-  hrRepresentativeAssigned: ({ name }) => `Votre contact RH est désormais ${name}.`,
+  managerAssigned: (follower) => `${fullName(follower)} suit désormais votre parcours.`,
+  hrRepresentativeAssigned: (follower) => `Votre contact RH est désormais ${fullName(follower)}.`,
   groupAssigned: ({ group }) => `Vous faites désormais partie du groupe « ${group} ».`,
   talkWished: ({ name }) => `${name} souhaite un échange avec vous.`,
   programGiven: ({ program, from }, say) =>

@@ -1,3 +1,4 @@
+import { fullName } from '@passerelle/shared/contract/rules/people/names';
 import type { DateTime } from 'luxon';
 import type { Db } from '../../platform/database/connection';
 import { findActor } from '../../platform/sessions/find-actor';
@@ -45,7 +46,7 @@ export async function tellHrRepresentative(
     .select(['first_name', 'last_name'])
     .executeTakeFirst();
   if (!told || !person) return;
-  const params = { name: `${person.first_name} ${person.last_name}` };
+  const params = { name: fullName({ firstName: person.first_name, lastName: person.last_name }) };
   const sendAt = now.toJSDate();
   const notice = { userId: told.id, key: 'talkWished', params, about, context: { target: userId }, sendAt } as const;
   await planNotices(db, [notice], now);

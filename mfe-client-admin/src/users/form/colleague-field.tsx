@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useCall } from '@passerelle/shared/client';
 import type { FollowerKind, RoleName } from '@passerelle/shared/contract';
+import { matchesSearch } from '@passerelle/shared/contract/rules/common/search';
 import { useLookup } from '@passerelle/shared/lists';
 import { Email, fullName } from '@passerelle/shared/ui';
 import { type ReactNode, useState } from 'react';
@@ -12,8 +13,6 @@ export function PersonName({ id }: { id: string }): ReactNode {
   const { data } = useCall('GET /users/:userId', { params: { userId: id } });
   return data ? fullName(data) : '…';
 }
-
-const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 interface Asked {
   text: string;
@@ -40,7 +39,7 @@ function useColleagues({ text, roles, organization, except, when }: Asked): Sear
     me.id !== except &&
     roles.includes(me.role.slug) &&
     found.every(({ id }) => id !== me.id) &&
-    plain(`${fullName(me)} ${me.email}`).includes(plain(text.trim()));
+    matchesSearch(`${fullName(me)} ${me.email}`, text);
   const items = [...(isMissing ? [me] : []), ...found];
   const choices = items.map((one): Choice => ({ id: one.id, name: fullName(one), detail: <Email>{one.email}</Email> }));
   return { ...answer, data: { items: choices, totalCount: data.totalCount + choices.length - data.items.length } };

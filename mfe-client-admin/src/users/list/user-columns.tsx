@@ -4,6 +4,7 @@ import type { InvitationState, UserSort, UserSummary } from '@passerelle/shared/
 import { programStateOf } from '@passerelle/shared/contract/rules/programs/program-state';
 import { durations } from '@passerelle/shared/contract/limits';
 import { DAY_MS } from '@passerelle/shared/contract/rules/programs/weeks';
+import { listedName } from '@passerelle/shared/contract/rules/people/names';
 import { now, useFormats } from '@passerelle/shared/i18n';
 import { Box, fullName, PersonAvatar, Tag } from '@passerelle/shared/ui';
 import { Progress, SilenceLabel } from '@passerelle/shared/ui/data';
@@ -13,7 +14,7 @@ import type { ReactNode } from 'react';
 import { EmailText } from '../../components/email-text';
 import { InvitationLabel } from './activity-label';
 import { useLetter } from '../../components/use-letter';
-import { listedName, UserLink } from '../user-link';
+import { UserLink } from '../user-link';
 import { ProgramStateLabel, RoleLabel } from '../../components/user-labels';
 
 export type UserColumn = Column<UserSummary, UserSort>;

@@ -78,7 +78,9 @@ const MAX_LENGTH = 10;
 /** « T. Le Goff » or « M.-A. Lubin », where the whole name would be cut off; null where it fits. */
 export function shortName(person: Parameters<typeof fullName>[0]): string | null {
   const { firstName, lastName } = person;
-  if (!firstName || fullName(person).length <= MAX_LENGTH) return null;
+  const name = fullName(person);
+  // Without a space, it is a Han or Kana name, whose first letter stands for nothing.
+  if (!firstName || name.length <= MAX_LENGTH || !name.includes(' ')) return null;
   const initials = firstName
     .trim()
     .split('-')

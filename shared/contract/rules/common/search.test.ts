@@ -1,5 +1,6 @@
 import { limits } from '../../limits';
 import { matchesSearch, plainLetters, searchText, searchWords } from './search';
+import { drawsFrom, drawText, searchPairs } from './search.test-helper';
 
 describe('a text made ready for search', () => {
   it.each([
@@ -28,6 +29,21 @@ describe('a search', () => {
     expect(matchesSearch('Émile d’Ormesson, Aval-Conseil', 'aval emile')).toBe(true);
     expect(matchesSearch('Émile d’Ormesson, Aval-Conseil', 'd\u0027ormesson AVAL CONSEIL')).toBe(true);
     expect(matchesSearch('Émile d’Ormesson, Aval-Conseil', 'emile zola')).toBe(false);
+  });
+
+  it.each(searchPairs)('of « %s » for « %s » is answered %s', (text, search, isFound) =>
+    expect(matchesSearch(text, search)).toBe(isFound),
+  );
+
+  it('is the same whatever the form of the letters, and after being made ready once more', () => {
+    const draw = drawsFrom(7);
+    for (let time = 0; time < 2_000; time += 1) {
+      const text = drawText(draw, 8);
+      const ready = searchText(text);
+      expect(searchText(ready)).toBe(ready);
+      for (const form of ['NFC', 'NFD'] as const) expect(searchText(text.normalize(form))).toBe(ready);
+      for (const word of searchWords(text)) expect(ready).toContain(word);
+    }
   });
 
   it('without words finds everything', () => {

@@ -1,30 +1,41 @@
 import { limits } from '../../limits';
+import { foldedLetters, foldedRanges, keptMarks, wordSeparators } from './search-letters';
 
 const letters: Readonly<Record<string, string>> = {
-  œ: 'oe',
-  æ: 'ae',
-  ß: 'ss',
-  ø: 'o',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ı: 'i',
+  ...foldedLetters,
+  ...Object.fromEntries(
+    foldedRanges.flatMap(([from, to, folded]) =>
+      Array.from({ length: to - from + 1 }, (_, place) => [
+        String.fromCodePoint(from + place),
+        String.fromCodePoint(folded + place),
+      ]),
+    ),
+  ),
 };
+const folded = new RegExp(`[${Object.keys(letters).join('')}]`, 'gu');
 
-/** Without case, accents and ligatures: « Émile » and « EMILE » are the same word. */
+/** Marks, and signs without a look of their own such as the zero-width non-joiner. */
+const leftOut = new RegExp(`(?![${keptMarks}])[\\p{Mn}\\p{Cf}]`, 'gu');
+
+/**
+ * Without case, accents and ligatures, and with one form of each letter: « Émile » and « EMILE » are the same word, and
+ * so are « ﾄﾀﾞ », « トダ » and « とだ ».
+ */
 export const plainLetters = (text: string): string =>
   text
     .normalize('NFKD')
-    .replaceAll(/\p{Mn}/gu, '')
+    .replaceAll(leftOut, '')
     .toLowerCase()
-    .replaceAll(/[œæßøłđðþı]/g, (letter) => letters[letter] ?? letter);
+    .replaceAll(folded, (letter) => letters[letter] ?? letter)
+    .normalize('NFC');
+
+const separators = new RegExp(`[\\s\\p{Cc}${wordSeparators}]+`, 'u');
+
+/** Of one letter. */
+export const separatesWords = (letter: string): boolean => separators.test(letter);
 
 /** Hyphens and apostrophes part words, in whichever form they were typed; what an e-mail address is made of does not. */
-const wordsOf = (text: string): string[] =>
-  plainLetters(text)
-    .split(/[\s\p{Cc}'’‘`´\-‐-―,;:!?"«»()[\]{}]+/u)
-    .filter(Boolean);
+const wordsOf = (text: string): string[] => plainLetters(text).split(separators).filter(Boolean);
 
 /** The normalised words of all given parts, to search in. */
 export const searchText = (...parts: readonly (string | null | undefined)[]): string =>

@@ -1,4 +1,5 @@
 import type { Locale } from '@passerelle/shared/contract';
+import { fullName } from '@passerelle/shared/contract/rules/people/names';
 import type { Db } from '../../../platform/database/connection';
 import type { Context } from '../../../platform/http/routes';
 import type { Person } from '../../../platform/sessions/person';
@@ -112,9 +113,9 @@ async function sendTo(
   await services.mailer.send(db, { ...mail, dedupeKey: `${letter.kind}:${id}:${to.id}` }, now);
 }
 
-const wordsOf = ({ firstName, lastName, email }: Person, reason: string | null) => ({
-  name: `${firstName} ${lastName}`,
-  email,
+const wordsOf = (person: Person, reason: string | null) => ({
+  name: fullName(person),
+  email: person.email,
   reason,
 });
 

@@ -1,6 +1,7 @@
 import type { BulkAction, BulkPerson, BulkSkip, Paged } from '@passerelle/shared/contract';
 import { bulkSkips } from '@passerelle/shared/contract/enums/bulk-actions';
 import type { Calls } from '@passerelle/shared/contract/calls';
+import { fullName } from '@passerelle/shared/contract/rules/people/names';
 import type { DateTime } from 'luxon';
 import type { Db } from '../../../platform/database/connection';
 import { instant, instantOrNull } from '../../../platform/dates';
@@ -67,8 +68,8 @@ async function readRestorable(
   return new Map(counts.map(({ id, people }) => [id, people]));
 }
 
-const nameOf = (first: string | null, last: string | null): string | null =>
-  first === null && last === null ? null : `${first ?? ''} ${last ?? ''}`.trim();
+const nameOf = (firstName: string | null, lastName: string | null): string | null =>
+  firstName === null && lastName === null ? null : fullName({ firstName, lastName });
 
 function bulkOf(action: Described, all: Awaited<ReturnType<typeof readCounts>>, restorable: number): BulkAction {
   const counts = all.filter(({ bulk_action_id }) => bulk_action_id === action.id);

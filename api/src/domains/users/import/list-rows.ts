@@ -1,5 +1,6 @@
 import type { Locale, Paged, QueryOf, UserImportRow } from '@passerelle/shared/contract';
 import type { Calls } from '@passerelle/shared/contract/calls';
+import { fullName } from '@passerelle/shared/contract/rules/people/names';
 import type { Db } from '../../../platform/database/connection';
 import { pageOf, readList } from '../../../platform/lists';
 import type { Person } from '../../../platform/sessions/person';
@@ -55,7 +56,7 @@ function rowOf(row: StoredRow, found: ImportRow, locale: Locale): UserImportRow 
     (cells[mapping.indexOf(field)] ?? '').trim().slice(0, LONGEST);
   return {
     line,
-    name: `${cell('firstName')} ${cell('lastName')}`.trim().slice(0, LONGEST),
+    name: fullName({ firstName: cell('firstName'), lastName: cell('lastName') }).slice(0, LONGEST),
     email: cell('email'),
     outcome,
     userId: user_id,

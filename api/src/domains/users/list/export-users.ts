@@ -1,6 +1,7 @@
 import type { Locale, PersonReference, UserSelection, UsersExportBody, UserSummary } from '@passerelle/shared/contract';
 import { byteOrderMark } from '@passerelle/shared/contract/rules/common/csv';
 import { programStateOf } from '@passerelle/shared/contract/rules/programs/program-state';
+import { listedName } from '@passerelle/shared/contract/rules/people/names';
 import type { DateTime } from 'luxon';
 import { sql } from 'kysely';
 import type { Background, StreamTask } from '../../../platform/background/task';
@@ -23,8 +24,7 @@ const batch = 200;
 const day = (instant: string | null | undefined): string => instant?.slice(0, 10) ?? '';
 
 /** Last name first, as the columns of a person are. */
-const nameOf = (person: PersonReference | null): string | null =>
-  person && [person.lastName, person.firstName].filter(Boolean).join(' ');
+const nameOf = (person: PersonReference | null): string | null => person && listedName(person);
 
 function rowOf(user: UserSummary, locale: Locale): CsvRow {
   const words = exportLabels(locale);

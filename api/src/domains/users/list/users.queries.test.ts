@@ -33,7 +33,7 @@ beforeAll(async () => {
       gender, job_level, created_at, updated_at, last_seen_at, program_status)
     SELECT (${ids}::uuid[])[1 + n % ${organizations}::int], 'user', 'p' || n || '@many.example', 'Camille', 'Durand',
       lpad(n::text, 8, '0'), 'camille ' || lpad(n::text, 8, '0'),
-      CASE WHEN n / ${organizations}::int % 200 = 0 THEN 'rare ' ELSE '' END || 'camille durand p' || n,
+      CASE WHEN n / ${organizations}::int % 200 = 0 THEN 'rare 田中かな ' ELSE '' END || 'camille durand p' || n,
       (ARRAY['man', 'woman'])[1 + n / ${organizations}::int % 2], (ARRAY['worker', 'etam'])[1 + n / ${organizations}::int % 2],
       now() - make_interval(mins => n), now(), now() - make_interval(mins => n),
       (ARRAY['pending', 'started', 'closed', NULL])[1 + n / ${organizations}::int % 4]
@@ -116,7 +116,17 @@ it.each(Object.entries(calls))(
 const indexesOf = (plans: Awaited<ReturnType<typeof askedBy>>) =>
   new Set(plans.flat().map((node) => node['Index Name']));
 
-it.each([['rare'], ['durand rare'], ['camille durand p8000'], ['zzyzx']])(
+it.each([
+  ['rare'],
+  ['durand rare'],
+  ['camille durand p8000'],
+  ['zzyzx'],
+  ['田'],
+  ['田中'],
+  ['かな'],
+  ['中川'],
+  ['durand 中'],
+])(
   'Given a rare word « %s », When it is searched, Then only its rows are read, and no words of other organisations',
   async (search) => {
     const plans = await askedBy(app.db, list({ search }));
@@ -203,6 +213,16 @@ it.each([['zzyzx'], ['p8000']])(
   'Given a rare word « %s », When it is searched everywhere, Then the index of all organisations is used',
   async (search) => {
     expect(indexesOf(await askedBy(app.db, list({ search }, 'superAdmin')))).toContain('users_search_idx');
+  },
+);
+
+it.each([['王'], ['田川']])(
+  'Given a short Han name « %s » of no person, When it is searched everywhere, Then only a sample is read',
+  async (search) => {
+    const plans = await askedBy(app.db, list({ search }, 'superAdmin'));
+
+    expect(indexesOf(plans)).toContain('users_short_words_idx');
+    expect(rowsRead(plans, 'users')).toBeLessThanOrEqual(200 + 1);
   },
 );
 

@@ -1,6 +1,15 @@
 import { sql } from 'kysely';
 import { migration } from './migration';
 
+/** Letters of Han, Kana, Hangul and rarer scripts, as in `hasShortGrams`: no alphabet has any from U+2E80 on. */
+const eastAsian = String.raw`'[\u2E80-\U0010FFFF]+'`;
+
+/** Each letter and each pair of letters of these scripts; text in other scripts costs one comparison. */
+const shortGrams = sql.raw(`SELECT substr(run[1], n, size)
+      FROM regexp_matches(words, ${eastAsian}, 'g') AS run,
+        generate_series(1, length(run[1])) AS n, generate_series(1, 2) AS size
+      WHERE words ~ ${eastAsian}`);
+
 const counted = (rows: string, sign: string) =>
   sql.raw(`INSERT INTO people_counts (organization_id, role, count)
     SELECT organization_id, role, ${sign}count(*) FROM ${rows} WHERE deleted_at IS NULL GROUP BY organization_id, role`);
@@ -85,17 +94,28 @@ export const users = migration(
   sql`CREATE INDEX users_deleted_idx ON users (organization_id, deleted_at, id) INCLUDE (role, search)
     WHERE deleted_at IS NOT NULL`,
 
+  // Most Han and Kana names have one or two letters, and so no trigram. The cost is high so that no plan calls the
+  // function per row.
+  sql`CREATE FUNCTION short_grams(words text) RETURNS bigint[]
+    LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE COST 1000 AS $$
+    SELECT array_agg(hashtextextended(gram COLLATE "C", 0)) FROM (
+      ${shortGrams}
+    ) AS grams (gram)
+  $$`,
   // Search over all organisations.
   sql`CREATE INDEX users_search_idx ON users USING gin (organization_id, search gin_trgm_ops) WHERE deleted_at IS NULL`,
-  // Search in one organisation: each trigram is hashed with the organisation, since plain trigrams match people of all
-  // organisations. A hash collision only costs a few more rows, whose words are compared again. The cost is high so that
-  // no plan calls the function per row; words of fewer than three letters have no trigram.
-  sql`CREATE FUNCTION organization_trigrams(organization_id uuid, words text) RETURNS bigint[]
+  sql`CREATE INDEX users_short_words_idx ON users USING gin (short_grams(search))
+    WHERE deleted_at IS NULL AND short_grams(search) IS NOT NULL`,
+  // Search in one organisation: each gram is hashed with the organisation, since plain ones match people of all
+  // organisations. A hash collision only costs a few more rows, whose words are compared again.
+  sql`CREATE FUNCTION organization_grams(organization_id uuid, words text) RETURNS bigint[]
     LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE COST 1000 AS $$
-    SELECT array_agg(hashtextextended(substr(words, n, 3) COLLATE "C", uuid_hash_extended(organization_id, 0)))
-    FROM generate_series(1, length(words) - 2) AS n
+    SELECT array_agg(hashtextextended(gram COLLATE "C", uuid_hash_extended(organization_id, 0))) FROM (
+      SELECT substr(words, n, 3) FROM generate_series(1, length(words) - 2) AS n
+      UNION ALL ${shortGrams}
+    ) AS grams (gram)
   $$`,
-  sql`CREATE INDEX users_words_idx ON users USING gin (organization_trigrams(organization_id, search))
+  sql`CREATE INDEX users_words_idx ON users USING gin (organization_grams(organization_id, search))
     WHERE deleted_at IS NULL`,
   // Pickers search managers and HR by frequent letters, where trigrams do not help: scan staff only, one person in ten.
   sql`CREATE INDEX users_staff_idx ON users (organization_id, role, sort_name, id) INCLUDE (search)

@@ -10,6 +10,7 @@ import {
 
 import 'pdfjs-dist/legacy/web/pdf_viewer.css';
 
+import { findInPage, readPage, type SearchedPage } from './find-letters';
 import { nameParts } from './name-parts';
 import type { PdfView, PdfViewing } from './pdf-file';
 
@@ -21,12 +22,22 @@ interface PageEvent {
   error?: unknown;
 }
 
+/** Finds letters in all their forms, as every search of the product does. */
 class Finder extends PDFFindController {
+  /** By page: each letter typed searches all pages again. */
+  private readonly pages = new Map<number, SearchedPage>();
+
   constructor(
     options: ConstructorParameters<typeof PDFFindController>[0],
     private readonly onShown: () => void,
   ) {
     super(options);
+  }
+
+  override match(query: string, content: string, pageIndex: number): ReturnType<PDFFindController['match']> {
+    const page = this.pages.get(pageIndex) ?? readPage(content);
+    this.pages.set(pageIndex, page);
+    return findInPage(page, query);
   }
 
   override scrollMatchIntoView(match: Parameters<PDFFindController['scrollMatchIntoView']>[0]): void {

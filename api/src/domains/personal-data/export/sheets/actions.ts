@@ -1,3 +1,4 @@
+import { fullName } from '@passerelle/shared/contract/rules/people/names';
 import {
   BATCH_SIZE,
   inBatches,
@@ -39,7 +40,7 @@ interface Named {
   first_name: string | null;
   last_name: string | null;
 }
-const nameOf = ({ first_name, last_name }: Named): string => [first_name, last_name].filter(Boolean).join(' ');
+const nameOf = ({ first_name, last_name }: Named): string => fullName({ firstName: first_name, lastName: last_name });
 
 type ActionRow = Awaited<ReturnType<typeof readRows>>[number];
 

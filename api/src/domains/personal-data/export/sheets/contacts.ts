@@ -1,3 +1,4 @@
+import { fullName } from '@passerelle/shared/contract/rules/people/names';
 import {
   BATCH_SIZE,
   inBatches,
@@ -34,8 +35,6 @@ const readAddresses = ({ db }: Reader, contacts: readonly string[]) =>
     .orderBy('address.position')
     .select(['address.contact_id', 'address.type', 'address.street'])
     .execute();
-
-const nameOf = (...names: readonly (string | null)[]): string => names.filter(Boolean).join(' ');
 
 type ContactRow = Awaited<ReturnType<typeof readRows>>[number];
 
@@ -79,7 +78,7 @@ async function rowsOf(reader: Reader, contacts: readonly ContactRow[]): Promise<
       phone: text(contact.phone),
       mobilePhone: text(contact.mobile_phone),
       address: text(addressesOf(contact.id)),
-      referrer: text(nameOf(contact.referrer_first_name, contact.referrer_last_name)),
+      referrer: text(fullName({ firstName: contact.referrer_first_name, lastName: contact.referrer_last_name })),
       comment: text(contact.comment),
       createdOn: moment(contact.created_at),
     }),

@@ -1,4 +1,5 @@
 import type { OwnProfile } from '@passerelle/shared/contract';
+import { fullName, type Named } from '@passerelle/shared/contract/rules/people/names';
 import type { Db } from '../../../../platform/database/connection';
 import { readProfile } from '../../../profile/read-profile';
 import { exportLabels } from '../../../users/list/export-labels';
@@ -62,8 +63,7 @@ function companyOf({ company }: OwnProfile, reader: Reader): Fields {
 
 function jobOf({ job }: OwnProfile, reader: Reader): Fields {
   const { text, day, figure, word } = cellsFor(reader);
-  const nameOf = (colleague: { firstName: string | null; lastName: string } | null | undefined): Cell =>
-    text(colleague && [colleague.firstName, colleague.lastName].filter(Boolean).join(' '));
+  const nameOf = (colleague: Named | null | undefined): Cell => text(colleague && fullName(colleague));
   return {
     jobLevel: word(exportLabels(reader.locale).jobLevels, job?.level ?? null),
     jobTitle: text(job?.jobTitle),
