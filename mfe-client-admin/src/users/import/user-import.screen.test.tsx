@@ -166,7 +166,7 @@ describe('the import of people', () => {
 
     await screen.findByText('Ce qui va se passer');
     screen.getByText(
-      /^Une personne suivra « Cap » à partir du lundi 23 novembre 2026 : une place du pack Mobilité sera utilisée, sur 4 libres\.$/,
+      /^Une personne suivra « Cap » à partir du lundi 23 novembre : une place du pack Mobilité sera utilisée, sur 4 libres\.$/,
     );
     screen.getByText(/^2 personnes suivront « Rebond » .*2 places du pack Reprise seront utilisées, sur 3 libres\.$/);
     await axe();

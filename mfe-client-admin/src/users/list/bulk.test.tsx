@@ -87,8 +87,8 @@ describe('a bulk action', () => {
     await user.click(dialog.getByRole('radio', { name: /Mobilité/ }));
     await dialog.findByText(/2 places du pack Mobilité seront utilisées au plus, sur 5 libres/);
     const start = dialog.getByRole('combobox', { name: /^Date de début/ });
-    expect(start).toHaveDisplayValue('lundi 23 novembre 2026');
-    await user.selectOptions(start, 'lundi 7 décembre 2026');
+    expect(start).toHaveDisplayValue(/^lundi 23\snovembre$/);
+    await user.selectOptions(start, '2026-12-07');
     await axe();
     await user.click(dialog.getByRole('button', { name: 'Attribuer le programme' }));
 
@@ -106,7 +106,7 @@ describe('a bulk action', () => {
 
   it('says at the date that a programme cannot begin then', async () => {
     const pack = aLicensePack({ name: 'Mobilité', availableLicenseCount: 5 });
-    const { user, api } = await selectBoth();
+    const { user, api, sent } = await selectBoth();
     api.answer({
       'GET /licensePacks': () => listOf([pack]),
       'GET /programs': () => listOf([aProgram({ id: pack.programs[0]?.id ?? '', name: 'Mobilité active' })]),
@@ -117,11 +117,8 @@ describe('a bulk action', () => {
     await user.click(await dialog.findByRole('radio', { name: /Mobilité/ }));
     await user.click(dialog.getByRole('button', { name: 'Attribuer le programme' }));
 
-    await waitFor(() =>
-      expect(dialog.getByRole('combobox', { name: /^Date de début/ })).toHaveAccessibleDescription(
-        /Choisissez un lundi des six mois à venir/,
-      ),
-    );
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    await dialog.findByText(/^Choisissez un lundi des six mois à venir/);
   });
 
   it('extends the programmes out of a pack, also a full one, where seats may be held already', async () => {
