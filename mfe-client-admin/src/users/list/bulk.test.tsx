@@ -115,6 +115,7 @@ describe('a bulk action', () => {
     await user.click(screen.getByRole('button', { name: 'Attribuer un programme' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Attribuer un programme à 2 personnes' }));
     await user.click(await dialog.findByRole('radio', { name: /Mobilité/ }));
+    await dialog.findByRole('option', { name: 'Mobilité active' });
     await user.click(dialog.getByRole('button', { name: 'Attribuer le programme' }));
 
     await waitFor(() => expect(sent()).toHaveLength(1));
