@@ -70,3 +70,65 @@ test('an HR manager brings people in by a file and takes them back', async ({ pa
   await page.getByRole('link', { name: 'Tous les imports' }).click();
   await expect(page.getByRole('link', { name: 'rentrée.csv' }).first()).toBeVisible();
 });
+
+interface Pack {
+  name: string;
+  availableLicenseCount: number;
+  groups: { name: string }[];
+  programs: { name: string; type: string }[];
+}
+
+test('an HR manager puts the people of a file on a programme, and takes both back', async ({
+  page,
+  signIn,
+  noAxeViolations,
+}) => {
+  await signIn('headHR');
+  const read = async <T>(path: string): Promise<T[]> =>
+    ((await (await page.request.get(`/api${path}`)).json()) as { data: { items: T[] } }).data.items;
+  const packs = await read<Pack>('/licensePacks?pageSize=50');
+  const isUsable = ({ availableLicenseCount, programs }: Pack): boolean =>
+    availableLicenseCount > 1 && programs.some(({ type }) => type === 'basic');
+  const pack = packs.find(isUsable);
+  const program = pack?.programs.find(({ type }) => type === 'basic')?.name ?? '';
+  const group = pack?.groups[0]?.name ?? (await read<{ name: string }>('/users/groups'))[0]?.name ?? '';
+  const line = (name: string, wanted: string): string =>
+    `${name}${tag};Ana;${name.toLowerCase()}.${tag}@import.example;F;Participante;${group};Soudeuse;ETAM;headhr@demo.example;03/04/1980;${wanted}`;
+
+  await page.goto('/client/users/import');
+  // The title is found in any case.
+  await choose(
+    page,
+    [`${titles};Programme`, line('Bonnet', program.toUpperCase()), line('Leroy', 'Inconnu')].join('\r\n'),
+  );
+  await page.getByRole('button', { name: 'Vérifier les lignes' }).click();
+  await expect(page.getByText('Aucun programme de vos packs de licences ne porte ce titre.')).toBeVisible();
+  await expect(page.getByText(/^Une personne suivra/)).toBeVisible();
+  await noAxeViolations();
+  await expectNoSidewaysScrolling(page);
+  await page.getByRole('button', { name: 'Corriger la ligne 3' }).click();
+  await page.getByRole('textbox', { name: 'Programme' }).fill(program);
+  await page.getByRole('button', { name: 'Vérifier la ligne' }).click();
+  await expect(page.getByText(/^2 personnes suivront/)).toBeVisible();
+  await page.getByRole('button', { name: 'Importer les 2 lignes valides' }).click();
+  await expect(page.getByText('Import fait : 2 personnes ajoutées')).toBeVisible();
+  const result = page.url();
+
+  await page.getByRole('link', { name: 'Suivre l’attribution des programmes' }).click();
+  await page
+    .getByRole('link', { name: /^Attribution d’un programme/ })
+    .first()
+    .click();
+  await expect(page.getByText('Programme attribué à 2 personnes')).toBeVisible();
+  await page.getByRole('link', { name: `Ana Bonnet${tag}` }).click();
+  await expect(page.getByText(program).first()).toBeVisible();
+  await noAxeViolations();
+
+  await page.goto(result);
+  await page.getByRole('button', { name: 'Annuler l’import' }).click();
+  await expect(page.getByText(/^Les places de licence .* sont rendues\.$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Retirer ces personnes' }).click();
+  await expect(page.getByText('Import annulé : 2 personnes retirées')).toBeVisible();
+  const after = (await read<Pack>('/licensePacks?pageSize=50')).find(({ name }) => name === pack?.name);
+  expect(after?.availableLicenseCount).toBe(pack?.availableLicenseCount);
+});

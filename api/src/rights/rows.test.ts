@@ -5,7 +5,7 @@ import type { TestAnswer } from '../testing/test-client';
 import { callers, readTable, type RowReach } from './table';
 import { type Actor, aWorld, type World } from './testing/a-world';
 import { checksums } from './testing/checksums';
-import type { Target, Whereabouts } from './testing/targets';
+import type { Target, Whereabouts } from './testing/target';
 import { aTargetFor, anActorFor, tryWith } from './testing/try-call';
 
 let app: TestApp;

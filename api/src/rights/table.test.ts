@@ -2,7 +2,7 @@ import { startTestApp, type TestApp } from '../testing/test-app';
 import { type Caller, callers, readTable, reaches } from './table';
 import { aWorld, type World } from './testing/a-world';
 import { routedCalls } from './testing/router';
-import type { Target } from './testing/targets';
+import type { Target } from './testing/target';
 import { aTargetFor, anActorFor, tryWith } from './testing/try-call';
 
 const rows = readTable();

@@ -67,7 +67,7 @@ export const userImportCalls = defineCalls({
   },
   'POST /users/imports/:importId/start': {
     summary:
-      'Import the rows that are right, or those that a stop left or that were corrected since. 409 when it was not checked, or runs already.',
+      'Import the rows that are right, or those that a stop left or that were corrected since; a bulk action gives the programmes of the file. 409 when it was not checked, or runs already.',
     params,
     body: UserImportStart,
     response: UserImport,
@@ -80,7 +80,7 @@ export const userImportCalls = defineCalls({
     touches: people,
   },
   'POST /users/imports/:importId/undo': {
-    summary: `Undo the import, except users changed since. 409 after ${durations.importUndoHours} hours.`,
+    summary: `Undo the import, except users changed since or whose programme began; seats are given back. 409 after ${durations.importUndoHours} hours.`,
     params,
     response: UserImport,
     touches: people,

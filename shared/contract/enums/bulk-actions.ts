@@ -29,6 +29,7 @@ export const bulkSkips = [
   'notInvited',
   'noSeat',
   'notOffered',
+  'startOver',
   'otherGroups',
   'notFollowed',
   'oneself',

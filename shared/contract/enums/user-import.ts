@@ -10,6 +10,7 @@ export const userImportFields = [
   'role',
   'groups',
   'managedGroups',
+  'program',
   'birthday',
   'jobTitle',
   'jobLevel',
@@ -65,6 +66,8 @@ export const importCodes = [
   'repeated',
   'notImported',
   'circular',
+  'noSeat',
+  'otherGroups',
 ] as const;
 export type ImportCode = (typeof importCodes)[number];
 

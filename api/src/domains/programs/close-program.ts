@@ -107,7 +107,7 @@ export async function endProgram(db: Db, userProgramId: string, now: DateTime<tr
     .executeTakeFirst();
   if (!ended) return null;
   await cancelOpenTasks(db, [ended], at);
-  await releaseSeats(db, ended.id, now);
+  await releaseSeats(db, [ended.id], now);
   const pause = activeSuspension(await readPauses(db, userProgramId), now.toISO());
   if (!pause) return null;
   const toDate = now.minus({ milliseconds: 1 }).toJSDate();

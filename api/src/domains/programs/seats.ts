@@ -62,8 +62,8 @@ export async function moveSeat(db: Db, { packId, userProgramId }: Seat, fromUser
   return moved !== undefined;
 }
 
-/** Gives back the seats of a programme that has not begun; afterwards its seats are used. */
-export async function releaseSeats(db: Db, userProgramId: string, now: DateTime<true>): Promise<void> {
+/** Gives back the seats of programmes that have not begun; afterwards their seats are used. */
+export async function releaseSeats(db: Db, userProgramIds: readonly string[], now: DateTime<true>): Promise<void> {
   const at = now.toJSDate();
   await db
     .updateTable('license_uses')
@@ -71,7 +71,7 @@ export async function releaseSeats(db: Db, userProgramId: string, now: DateTime<
     .where('user_program_id', 'in', (eb) =>
       eb
         .selectFrom('user_programs')
-        .where('user_programs.id', '=', userProgramId)
+        .where('user_programs.id', 'in', userProgramIds)
         .where('user_programs.from_date', '>', at)
         .select('user_programs.id'),
     )
@@ -79,18 +79,24 @@ export async function releaseSeats(db: Db, userProgramId: string, now: DateTime<
     .execute();
 }
 
-const unbegun = (db: Db, userId: string, at: Date) =>
+const unbegun = (db: Db, userIds: readonly string[], at: Date) =>
   db
     .selectFrom('user_programs')
-    .where('user_programs.user_id', '=', userId)
+    .where('user_programs.user_id', 'in', userIds)
     .where('user_programs.selected', '=', true)
     .where('user_programs.status', '=', 'pending')
     .where('user_programs.from_date', '>', at);
 
-/** Releases the seat of a person who leaves before their programme began. */
-export async function releaseSeatsOfPerson(db: Db, userId: string, now: DateTime<true>): Promise<void> {
-  const program = await unbegun(db, userId, now.toJSDate()).select('user_programs.id').executeTakeFirst();
-  if (program) await releaseSeats(db, program.id, now);
+/** Releases the seats of people who leave before their programme began. */
+export async function releaseSeatsOfPeople(db: Db, userIds: readonly string[], now: DateTime<true>): Promise<void> {
+  if (userIds.length === 0) return;
+  const programs = await unbegun(db, userIds, now.toJSDate()).select('user_programs.id').execute();
+  if (programs.length === 0) return;
+  await releaseSeats(
+    db,
+    programs.map(({ id }) => id),
+    now,
+  );
 }
 
 /** Takes a seat for a restored person again if one is left; throws 409 otherwise. */
@@ -98,7 +104,7 @@ export async function takeBackSeats(db: Db, userId: string, now: DateTime<true>)
   const at = now.toJSDate();
   const released = await db
     .selectFrom('license_uses')
-    .innerJoin(unbegun(db, userId, at).select('user_programs.id').as('program'), (join) =>
+    .innerJoin(unbegun(db, [userId], at).select('user_programs.id').as('program'), (join) =>
       join.onRef('program.id', '=', 'license_uses.user_program_id'),
     )
     .where('license_uses.released_at', 'is not', null)

@@ -34,9 +34,13 @@ const packName = async (db: Db, packId: string): Promise<string | undefined> =>
   (await db.selectFrom('license_packs').where('id', '=', packId).select('name').executeTakeFirst())?.name;
 
 /** Also, the first week is in the pack's period: a seat is not taken for a time without seats. */
-async function assertStart(db: Db, { pack: packId, fromDate }: ProgramChoice, now: DateTime<true>): Promise<void> {
+export async function assertStart(
+  db: Db,
+  { pack: packId, fromDate }: Pick<ProgramChoice, 'pack' | 'fromDate'>,
+  { field, now }: { field: string; now: DateTime<true> },
+): Promise<void> {
   if (!fromDate) return;
-  const fields = { 'selectedProgram.fromDate': 'notAllowed' } as const;
+  const fields = { [field]: 'notAllowed' } as const;
   if (!startMondays(now.toUTC().toISO()).includes(fromDate))
     throw failure('invalid', { message: 'programStart', fields });
   const pack = await db
@@ -67,7 +71,7 @@ export async function changeProgram(context: ProgramContext, target: Target): Pr
     });
   const userId = target.id;
   if (selectedProgram) {
-    await assertStart(db, selectedProgram, now);
+    await assertStart(db, selectedProgram, { field: 'selectedProgram.fromDate', now });
     const { program: programId, pack: packId, fromDate } = selectedProgram;
     const before = await readFollowed(db, userId);
     const from = fromDate ?? defaultStart(now.toUTC().toISO());

@@ -17,7 +17,7 @@ import { revokeLinkTokens } from '../accounts/link-tokens';
 import { assertOwnOrganization } from '../accounts/organization-for';
 import { assertNoTakeover } from '../accounts/takeover';
 import { visibleTo } from '../accounts/visibility';
-import { releaseSeatsOfPerson, takeBackSeats } from '../programs/seats';
+import { releaseSeatsOfPeople, takeBackSeats } from '../programs/seats';
 import { assertMayChange } from './grants';
 import { assertOwnerRemains } from './last-owner';
 import { readUser } from './read-user';
@@ -44,7 +44,7 @@ export async function hidePerson(context: Acting, target: Going): Promise<void> 
     .execute();
   await services.sessions.endOthers(db, target.id);
   await revokeLinkTokens(db, target.id, at);
-  await releaseSeatsOfPerson(db, target.id, now);
+  await releaseSeatsOfPeople(db, [target.id], now);
   await writeAuditEntry(context, {
     action: 'user.deleted',
     subjectKind: 'user',

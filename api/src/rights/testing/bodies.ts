@@ -3,7 +3,8 @@ import { tokenAt } from '../../domains/accounts/email-change/testing/mailbox';
 import { aFile, aLine } from '../../domains/users/import/testing/people-file';
 import { multipart, part } from '../../testing/test-client';
 import { type Actor, aPassword, type World } from './a-world';
-import { aPdf, type Kind, type Target } from './targets';
+import type { Target } from './target';
+import { aPdf, type Kind } from './targets';
 
 export interface Asked {
   query?: string;

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Appointment, BulkAction, BulkKind, Contact, JobOffer, Paged, Task } from '@passerelle/shared/contract';
+import type { Appointment, Contact, JobOffer, Paged, Task } from '@passerelle/shared/contract';
 import { aDocument } from '../../domains/library/testing/a-document';
-import { aFile, aLine, fieldsOf, sendFile } from '../../domains/users/import/testing/people-file';
 import { aGroup } from '../../domains/users/testing/a-team';
 import { saveProgram } from '../../domains/programs/save-program';
 import { aTask, aTemplate } from '../../domains/programs/testing/a-template';
@@ -9,22 +8,10 @@ import { aPack } from '../../domains/programs/testing/a-course';
 import type { TestPerson } from '../../testing/builders';
 import { multipart, part } from '../../testing/test-client';
 import type { Actor, Place, World } from './a-world';
+import type { Maker, Target, Whereabouts } from './target';
+import { workMakers } from './work-targets';
 
 export const aPdf = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
-
-/** The owner of a row: the actor or their group, another group, another organisation. */
-export const whereabouts = ['near', 'far', 'foreign'] as const;
-export type Whereabouts = (typeof whereabouts)[number];
-
-export interface Target {
-  id: string;
-  place: Place;
-  /** Address parameters beside the id. */
-  params?: Record<string, string>;
-  email?: string;
-}
-
-type Maker = (world: World, actor: Actor, where: Whereabouts) => Promise<Omit<Target, 'place'>>;
 
 /** The owner of personal data: the actor, a colleague, or a user of another organisation. */
 const holder = async (world: World, actor: Actor, where: Whereabouts): Promise<TestPerson> =>
@@ -42,51 +29,9 @@ async function aContact({ app }: World, person: TestPerson): Promise<Contact> {
 
 const aPerson: Maker = async (world, _actor, where) => world.someone(world[where]);
 
-/** The owner of an import or bulk action: the actor, or for roles without the right, a colleague. */
-const maker = (world: World, actor: Actor): TestPerson =>
-  actor.role === 'user' || actor.role === 'manager' ? world.colleague : actor;
-
-/** Staff who may import, and their import: one person, or a refused line. */
-async function anImport(
-  world: World,
-  actor: Actor,
-  where: Whereabouts,
-  { status, line = {} }: { status: 'new' | 'checked' | 'done'; line?: Parameters<typeof aLine>[0] },
-) {
-  const { app } = world;
-  const place = world[where];
-  const isOwn = where === 'near';
-  const importer = isOwn
-    ? maker(world, actor)
-    : await app.aPerson({ organization_id: place.organization, role: 'headHR' });
-  if (!isOwn)
-    await app.db.insertInto('group_managers').values({ group_id: place.group, user_id: importer.id }).execute();
-  const groups = { near: 'Lyon', far: 'Rennes', foreign: 'Nancy' }[where];
-  const client = app.as(importer);
-  const cells = { Groupes: groups, RRH: importer.email, ...line };
-  const { data } = await sendFile(client, aFile(aLine(cells)));
-  if (status !== 'new') await client.put(`/users/imports/${data.id}`, { columns: fieldsOf(data) });
-  if (status === 'done') await client.post(`/users/imports/${data.id}/start`, {});
-  return { id: data.id };
-}
-
-/** A bulk action of the actor, or of a colleague for roles without the right. */
-const aBulkOf =
-  (kind: BulkKind): Maker =>
-  async (world, actor, where) => {
-    const { app } = world;
-    const place = world[where];
-    const by =
-      where === 'near'
-        ? maker(world, actor)
-        : await app.aPerson({ organization_id: place.organization, role: 'owner' });
-    const one = await world.someone(place);
-    const body = { kind, selection: { ids: [one.id] } };
-    return { id: (await app.as(by).post<BulkAction>('/users/bulk', body)).data.id };
-  };
-
 /** Rows that calls name, created anew for each call. */
 export const makers = {
+  ...workMakers,
   person: aPerson,
   self: personal((_world, person) => Promise.resolve(person)),
   deletedPerson: async (world, actor, where) => {
@@ -138,26 +83,6 @@ export const makers = {
       .insertInto('license_pack_programs')
       .values({ license_pack_id: world[where].pack, program_id: id })
       .execute();
-    return { id };
-  },
-  newImport: (world, actor, where) => anImport(world, actor, where, { status: 'new' }),
-  checkedImport: (world, actor, where) => anImport(world, actor, where, { status: 'checked' }),
-  doneImport: (world, actor, where) => anImport(world, actor, where, { status: 'done' }),
-  refusedImport: (world, actor, where) => anImport(world, actor, where, { status: 'done', line: { Genre: '?' } }),
-  runningImport: async (world, actor, where) => {
-    const { id } = await anImport(world, actor, where, { status: 'checked' });
-    await world.app.db.updateTable('user_imports').set({ status: 'running' }).where('id', '=', id).execute();
-    return { id };
-  },
-  bulk: aBulkOf('welcome'),
-  deletion: async (world, actor, where) => {
-    const { id } = await aBulkOf('delete')(world, actor, where);
-    await world.app.services.jobs.runDue();
-    return { id };
-  },
-  plannedBulk: async (world, actor, where) => {
-    const { id } = await aBulkOf('welcome')(world, actor, where);
-    await world.app.db.updateTable('bulk_actions').set({ status: 'planned' }).where('id', '=', id).execute();
     return { id };
   },
   session: personal(async ({ app, near }, person) => {

@@ -3,7 +3,8 @@ import type { TestAnswer } from '../../testing/test-client';
 import { attempt } from './attempt';
 import { type Actor, aPassword, type World } from './a-world';
 import { requests } from './requests';
-import { aTarget, type Target, type Whereabouts } from './targets';
+import type { Target, Whereabouts } from './target';
+import { aTarget } from './targets';
 
 export async function anActorFor(world: World, key: string, role: RoleName): Promise<Actor> {
   const { follows, hasPassword } = requests[key] ?? {};

@@ -1,5 +1,3 @@
-import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import CancelOutlined from '@mui/icons-material/CancelOutlined';
 import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded';
@@ -8,13 +6,11 @@ import EventRounded from '@mui/icons-material/EventRounded';
 import HourglassEmptyRounded from '@mui/icons-material/HourglassEmptyRounded';
 import PauseCircleRounded from '@mui/icons-material/PauseCircleRounded';
 import RemoveCircleOutlineRounded from '@mui/icons-material/RemoveCircleOutlineRounded';
-import type { BulkAction, BulkPerson, BulkSkip } from '@passerelle/shared/contract';
-import { useFormats } from '@passerelle/shared/i18n';
-import { Described, DescriptionList } from '@passerelle/shared/ui/data';
+import type { BulkAction, BulkPerson } from '@passerelle/shared/contract';
 import { StateLabel } from '@passerelle/shared/ui/table';
 import type { ReactNode } from 'react';
 
-import { closureDayLabel, closureTypeLabels } from '../../components/closure-labels';
+import { bulkSkipText } from './bulk-skips';
 
 /** Name of the action, used as the title of its screen. */
 export function BulkTitle({ action }: { action: BulkAction }): ReactNode {
@@ -174,49 +170,6 @@ export function BulkDone({ action: { kind, done } }: { action: BulkAction }): Re
   }
 }
 
-const skips: Record<BulkSkip, MessageDescriptor> = {
-  recentlySent: msg`E‑mail déjà envoyé il y a moins d’une heure`,
-  hourlyLimit: msg`Trop d’e‑mails en une heure : réessayez plus tard`,
-  alreadySet: msg`Pas dans ce groupe`,
-  lastGroup: msg`C’est son seul groupe : chaque personne en a au moins un`,
-  hasProgram: msg`Suit déjà un programme : changez-le depuis sa fiche`,
-  noProgram: msg`Ne suit aucun programme`,
-  notParticipant: msg`N’est pas participant : aucun programme à suivre`,
-  paused: msg`En pause : on laisse souffler`,
-  programOver: msg`Son programme est terminé`,
-  closureTooFar: msg`Date à plus de deux ans de son programme : clôturez-le depuis sa fiche`,
-  notInvited: msg`Pas encore d’invitation : envoyez d’abord l’e‑mail de bienvenue`,
-  noSeat: msg`Plus de place dans ce pack, ou pack hors de sa période`,
-  notOffered: msg`Ce programme n’est plus proposé`,
-  otherGroups: msg`N’est dans aucun des groupes auxquels ce pack est réservé`,
-  notFollowed: msg`Son rôle n’a ni manager ni référent RH`,
-  oneself: msg`Ne peut pas être son propre manager ou référent RH`,
-  lastOwner: msg`C’est le dernier administrateur principal de l’organisation`,
-  emailTaken: msg`Une autre personne utilise maintenant son adresse e‑mail`,
-  followerGone: msg`La personne ou le groupe choisi n’est plus là`,
-  notAllowed: msg`Votre rôle ne permet pas de modifier cette personne`,
-  notVisible: msg`N’est pas parmi les personnes que vous suivez`,
-  gone: msg`Personne supprimée entre-temps`,
-};
-
-/** Where a reason says something else for one kind of action. */
-const skipsOf: Partial<Record<BulkAction['kind'], Partial<Record<BulkSkip, MessageDescriptor>>>> = {
-  askNews: { recentlySent: msg`Un message lui a déjà été envoyé ces derniers jours` },
-  addToGroup: { alreadySet: msg`Déjà dans ce groupe` },
-  handOver: { alreadySet: msg`Déjà suivie ainsi` },
-  closeProgram: { programOver: msg`Son programme est déjà clôturé` },
-  delete: { notAllowed: msg`Votre rôle ne permet pas de supprimer cette personne` },
-  restore: {
-    alreadySet: msg`Déjà de nouveau dans votre espace`,
-    noSeat: msg`Plus de place dans le pack de son programme`,
-    gone: msg`Effacée pour de bon entre-temps`,
-  },
-};
-
-/** Why a person was skipped. */
-export const bulkSkipText = (reason: BulkSkip, kind: BulkAction['kind']): MessageDescriptor =>
-  skipsOf[kind]?.[reason] ?? skips[reason];
-
 export function BulkPersonOutcome({ person, kind }: { person: BulkPerson; kind: BulkAction['kind'] }): ReactNode {
   const { t } = useLingui();
   if (person.outcome === 'pending') {
@@ -237,29 +190,5 @@ export function BulkPersonOutcome({ person, kind }: { person: BulkPerson; kind: 
     <StateLabel tone="warning" icon={<RemoveCircleOutlineRounded />} wraps>
       {person.reason === null ? <Trans>Laissé de côté</Trans> : t(bulkSkipText(person.reason, kind))}
     </StateLabel>
-  );
-}
-
-/** What the closures have in common. */
-export function ClosureAims({ closure: { type, date } }: { closure: NonNullable<BulkAction['closure']> }): ReactNode {
-  const { t } = useLingui();
-  const { date: dayOf } = useFormats();
-  return (
-    <DescriptionList>
-      <Described name={<Trans>Raison de la clôture</Trans>}>{t(closureTypeLabels[type])}</Described>
-      <Described name={t(closureDayLabel(type))}>{dayOf(date)}</Described>
-    </DescriptionList>
-  );
-}
-
-/** Who follows the people from then on. */
-export function HandOverAims({ action }: { action: BulkAction }): ReactNode {
-  const { manager, hrRepresentative, group } = action;
-  return (
-    <DescriptionList>
-      {manager && <Described name={<Trans>Nouveau manager</Trans>}>{manager}</Described>}
-      {hrRepresentative && <Described name={<Trans>Nouveau référent RH</Trans>}>{hrRepresentative}</Described>}
-      {group && <Described name={<Trans>Nouveau groupe</Trans>}>{group}</Described>}
-    </DescriptionList>
   );
 }

@@ -8,7 +8,9 @@ import { type ReactNode, useState } from 'react';
 
 import { cancelBulk, resumeBulk } from './bulk-action.mutations';
 import { isUnderWay } from './bulk-action.resource';
-import { BulkDone, bulkSkipText, BulkStatusLabel, ClosureAims, HandOverAims } from './bulk-labels';
+import { ClosureAims, HandOverAims } from './bulk-aims';
+import { BulkDone, BulkStatusLabel } from './bulk-labels';
+import { bulkSkipText } from './bulk-skips';
 import { ResultButton } from './result-button';
 import { UndoDeletion } from './undo-deletion';
 

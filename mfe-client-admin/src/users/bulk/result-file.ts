@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { BulkAction, BulkPerson } from '@passerelle/shared/contract';
 import { byteOrderMark, csvLine } from '@passerelle/shared/contract/rules/common/csv';
 
-import { bulkSkipText } from './bulk-labels';
+import { bulkSkipText } from './bulk-skips';
 
 const outcomes: Record<BulkPerson['outcome'], MessageDescriptor> = {
   done: msg`Fait`,

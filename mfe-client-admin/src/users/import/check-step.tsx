@@ -9,6 +9,7 @@ import { type ReactNode, useState } from 'react';
 
 import { ColumnsStep } from './columns-step';
 import { foreseen, ImportFigures } from './import-figures';
+import { ImportPrograms } from './import-programs';
 import { ImportRows } from './import-rows';
 import { VisibleToTheirStaff } from './import-labels';
 import { RefusedButton } from './refused-button';
@@ -45,6 +46,7 @@ export function CheckStep({ found, isOwn }: Props): ReactNode {
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '24px' }}>
       <ImportFigures figures={foreseen(found, sendsWelcome ? Math.min(created, limits.importWelcomesPerDay) : 0)} />
       <VisibleToTheirStaff />
+      <ImportPrograms programs={found.programs} />
       {created === 0 && (
         <Notice tone="warning" title={<Trans>Aucune ligne ne peut être importée</Trans>}>
           {refused > 0 ? (

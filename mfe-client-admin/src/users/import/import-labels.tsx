@@ -25,6 +25,7 @@ export const fieldLabels: Record<UserImportField, MessageDescriptor> = {
   role: msg`Rôle`,
   groups: msg`Groupes`,
   managedGroups: msg`Groupes gérés`,
+  program: msg`Programme`,
   birthday: msg`Date de naissance`,
   jobTitle: msg`Intitulé du poste`,
   jobLevel: msg`Statut`,

@@ -27,7 +27,7 @@ const tones = { stopped: 'warning', failed: 'error', undone: 'info' } as const;
 /** Result of an import, with its undo. */
 export function ResultStep({ found, isOwn }: Props): ReactNode {
   const { status, counts } = found;
-  const hasNewcomers = status === 'done' && counts.created > 0;
+  const hasNewcomers = status === 'done' && counts.created > counts.seats;
   const tone = status in tones ? tones[status as keyof typeof tones] : 'success';
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '24px' }}>
@@ -52,6 +52,11 @@ export function ResultStep({ found, isOwn }: Props): ReactNode {
         <Button component={RouteLink} to={routeTo('clientUsers')} variant={hasNewcomers ? 'neutral' : 'contained'}>
           <Trans>Voir les utilisateurs</Trans>
         </Button>
+        {isOwn && found.programs.length > 0 && (
+          <Button component={RouteLink} to={routeTo('clientBulkActions')} variant="neutral">
+            <Trans>Suivre l’attribution des programmes</Trans>
+          </Button>
+        )}
         {isOwn && counts.pending > 0 && status !== 'undone' && <GoOnButton found={found} />}
         {counts.refused > 0 && <RefusedButton found={found} />}
         {found.undoUntil !== null && <Undo found={found} />}
@@ -86,7 +91,7 @@ function ResultText({ found }: { found: UserImport }): ReactNode {
   const { touched, undoUntil, status, counts } = found;
   const until = undoUntil && dateTime(undoUntil);
   if (status === 'undone') {
-    return t`${plural(touched, { 0: `Pendant ${days} jours, chaque personne peut encore être rétablie.`, one: `# personne est restée, car elle a été modifiée depuis. Les autres peuvent être rétablies pendant ${days} jours.`, other: `# personnes sont restées, car elles ont été modifiées depuis. Les autres peuvent être rétablies pendant ${days} jours.` })}`;
+    return t`${plural(touched, { 0: `Pendant ${days} jours, chaque personne peut encore être rétablie.`, one: `# personne est restée, car elle a été modifiée, a ouvert son compte ou a commencé son programme depuis. Les autres peuvent être rétablies pendant ${days} jours.`, other: `# personnes sont restées, car elles ont été modifiées, ont ouvert leur compte ou ont commencé leur programme depuis. Les autres peuvent être rétablies pendant ${days} jours.` })}`;
   }
   if (status === 'stopped')
     return <Trans>Ce qui est importé reste. Vous pouvez reprendre là où il s’est arrêté.</Trans>;
@@ -141,11 +146,16 @@ function Undo({ found }: { found: UserImport }): ReactNode {
         cancelLabel={<Trans>Garder l’import</Trans>}
       >
         {touched > 0
-          ? t`${plural(touched, { one: '# personne a été modifiée depuis : elle reste.', other: '# personnes ont été modifiées depuis : elles restent.' })}`
+          ? t`${plural(touched, { one: '# personne a été modifiée, a ouvert son compte ou a commencé son programme depuis : elle reste.', other: '# personnes ont été modifiées, ont ouvert leur compte ou ont commencé leur programme depuis : elles restent.' })}`
           : t`${plural(going, {
               one: `Elle n’aura plus accès à Passerelle, et peut être rétablie pendant ${days} jours.`,
               other: `Elles n’auront plus accès à Passerelle. Chacune peut être rétablie pendant ${days} jours.`,
             })}`}
+        {found.programs.length > 0 && (
+          <Box sx={{ mt: '6px' }}>
+            <Trans>Les places de licence prises pour les personnes retirées sont rendues.</Trans>
+          </Box>
+        )}
       </ConfirmDialog>
     </>
   );

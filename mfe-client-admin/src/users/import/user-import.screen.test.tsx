@@ -28,6 +28,7 @@ const anImport = (with_: Partial<UserImport> = {}): UserImport => ({
   ],
   missing: ['groups'],
   counts: { rows: 3, created: 0, known: 0, refused: 0, pending: 3, undone: 0, seats: 0, mails: 0 },
+  programs: [],
   progress: 0,
   sendsWelcome: false,
   createdAt: '2026-11-18T10:00:00.000Z',
@@ -154,6 +155,39 @@ describe('the import of people', () => {
     expect(fake.requestsOf('POST /users/imports/:importId/start')[0]?.body).toEqual({ sendWelcome: false });
   });
 
+  it('says before the import who will follow which programme, and how many places that takes', async () => {
+    const programs = [
+      { program: 'Cap', pack: 'Mobilité', people: 1, free: 4 },
+      { program: 'Rebond', pack: 'Reprise', people: 2, free: 3 },
+    ];
+    const counts = { ...checked, created: 3, seats: 3 };
+    api({ 'GET /users/imports/:importId': () => anImport({ status: 'ready', counts, programs, missing: [] }) });
+    await open(`/client/users/import/${importId}`);
+
+    await screen.findByText('Ce qui va se passer');
+    screen.getByText(
+      /^Une personne suivra « Cap » à partir du lundi 23 novembre : une place du pack Mobilité sera utilisée, sur 4 libres\.$/,
+    );
+    screen.getByText(/^2 personnes suivront « Rebond » .*2 places du pack Reprise seront utilisées, sur 3 libres\.$/);
+    await axe();
+  });
+
+  it('leads to the action that gives the programmes, and says that an undo gives back their places', async () => {
+    const programs = [{ program: 'Cap', pack: 'Mobilité', people: 1, free: 4 }];
+    const counts = { ...checked, seats: 1 };
+    const undoUntil = '2026-11-19T10:00:00.000Z';
+    api({ 'GET /users/imports/:importId': () => anImport({ status: 'done', counts, programs, undoUntil }) });
+    await open(`/client/users/import/${importId}`);
+
+    expect(await screen.findByRole('link', { name: 'Suivre l’attribution des programmes' })).toHaveAttribute(
+      'href',
+      '/client/users/bulk',
+    );
+    expect(screen.queryByRole('link', { name: 'Leur attribuer un programme' })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Annuler l’import' }));
+    within(await screen.findByRole('dialog')).getByText(/^Les places de licence .* sont rendues\.$/);
+  });
+
   it('has a refused row corrected in place, and says what is still wrong with it', async () => {
     const still = (message: string): UserImportRow => ({
       ...refusedRow,
@@ -217,7 +251,9 @@ describe('the import of people', () => {
 
     const dialog = await screen.findByRole('dialog');
     within(dialog).getByText(/Retirer les 2 personnes importées/);
-    within(dialog).getByText('1 personne a été modifiée depuis : elle reste.');
+    within(dialog).getByText(
+      /^1 personne a été modifiée, a ouvert son compte ou a commencé son programme depuis : elle reste\.$/,
+    );
     await userEvent.click(within(dialog).getByRole('button', { name: 'Retirer ces personnes' }));
 
     await waitFor(() => expect(fake.requestsOf('POST /users/imports/:importId/undo')).toHaveLength(1));

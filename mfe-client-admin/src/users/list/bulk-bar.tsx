@@ -153,8 +153,11 @@ export function BulkBar({ selection, query, asked, onAsk: setAsked }: Props): Re
       <ManyProgramDialog
         step={asked === 'giveProgram' ? 'choose' : asked === 'extendProgram' ? 'extend' : null}
         count={count}
-        onChoose={({ pack, program }) =>
-          start({ kind: asked === 'extendProgram' ? 'extendProgram' : 'giveProgram', pack, program })
+        onChoose={(choice) =>
+          startFromForm(
+            { kind: asked === 'extendProgram' ? 'extendProgram' : 'giveProgram', ...choice },
+            selectionFor(selection, query),
+          )
         }
         onClose={close}
       />

@@ -86,13 +86,40 @@ describe('a bulk action', () => {
     await dialog.findByText('Il n’y a pas de place pour tout le monde');
     await user.click(dialog.getByRole('radio', { name: /Mobilité/ }));
     await dialog.findByText(/2 places du pack Mobilité seront utilisées au plus, sur 5 libres/);
+    const start = dialog.getByRole('combobox', { name: /^Date de début/ });
+    expect(start).toHaveDisplayValue(/^lundi 23\snovembre$/);
+    await user.selectOptions(start, '2026-12-07');
     await axe();
     await user.click(dialog.getByRole('button', { name: 'Attribuer le programme' }));
 
     await waitFor(() => expect(address()).toBe(`/client/users/bulk/${begun.id}`));
     expect(sent()).toEqual([
-      { kind: 'giveProgram', selection: { ids: [amel.id, karim.id] }, pack: roomy.id, program: program?.id },
+      {
+        kind: 'giveProgram',
+        selection: { ids: [amel.id, karim.id] },
+        pack: roomy.id,
+        program: program?.id,
+        fromDate: '2026-12-07',
+      },
     ]);
+  });
+
+  it('says at the date that a programme cannot begin then', async () => {
+    const pack = aLicensePack({ name: 'Mobilité', availableLicenseCount: 5 });
+    const { user, api, sent } = await selectBoth();
+    api.answer({
+      'GET /licensePacks': () => listOf([pack]),
+      'GET /programs': () => listOf([aProgram({ id: pack.programs[0]?.id ?? '', name: 'Mobilité active' })]),
+      'POST /users/bulk': () => refuse(400, { code: 'invalid', message: 'Non', fields: { fromDate: 'notAllowed' } }),
+    });
+    await user.click(screen.getByRole('button', { name: 'Attribuer un programme' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Attribuer un programme à 2 personnes' }));
+    await user.click(await dialog.findByRole('radio', { name: /Mobilité/ }));
+    await dialog.findByRole('option', { name: 'Mobilité active' });
+    await user.click(dialog.getByRole('button', { name: 'Attribuer le programme' }));
+
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    await dialog.findByText(/^Choisissez un lundi des six mois à venir/);
   });
 
   it('extends the programmes out of a pack, also a full one, where seats may be held already', async () => {

@@ -1,16 +1,17 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { LicensePack, ProgramChoice } from '@passerelle/shared/contract';
-import { isoWeekOf } from '@passerelle/shared/contract/rules/programs/weeks';
+import { defaultStart } from '@passerelle/shared/contract/rules/programs/start-date';
 import { Form, SubmitButton, useFormValues } from '@passerelle/shared/forms';
 import { now, useFormats } from '@passerelle/shared/i18n';
 import { Box, Notice, Typography, useBreakpointUp } from '@passerelle/shared/ui';
 import { Dialog, FormDialogButtons } from '@passerelle/shared/ui/data';
-import { useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 
 import { PackField } from '../program/pack-field';
 import { PackList } from '../program/pack-list';
 import { ProgramField } from '../program/program-field';
 import type { ProgramStep } from '../program/program-state';
+import { StartField } from '../program/start-field';
 
 interface Props {
   /** Whether a programme is begun or extended; null: closed. */
@@ -57,13 +58,8 @@ export function ManyProgramDialog({ step, count, onChoose, onClose }: Props): Re
 }
 
 function Intro({ step }: { step: ManyStep }): ReactNode {
-  const { weekdayDate } = useFormats();
-  const monday = weekdayDate(isoWeekOf(now().toISOString(), 1).fromDate);
   return step === 'choose' ? (
-    <Trans>
-      Le programme commencera le {monday}. Qui en suit déjà un le garde, et sera laissé de côté. Tous les champs sont
-      obligatoires.
-    </Trans>
+    <Trans>Qui suit déjà un programme le garde, et sera laissé de côté. Tous les champs sont obligatoires.</Trans>
   ) : (
     <Trans>
       Les semaines s’ajoutent après le dernier jour du programme de chaque personne. Qui n’en suit aucun, ou l’a
@@ -76,12 +72,16 @@ function Choice({ step, count, onChoose, onClose }: Omit<Props, 'step'> & { step
   const { t } = useLingui();
   const isPhone = !useBreakpointUp('md');
   const [pack, setPack] = useState<LicensePack | null>(null);
+  const initialValues = useMemo(
+    () => (step === 'extend' ? {} : { fromDate: defaultStart(now().toISOString()) }),
+    [step],
+  );
   return (
     <>
       <Typography sx={{ mb: '18px', color: 'text.secondary' }}>
         <Intro step={step} />
       </Typography>
-      <Form schema="programChoice" intro={false} onSubmit={onChoose}>
+      <Form schema="programChoice" intro={false} initialValues={initialValues} onSubmit={onChoose}>
         <PackList user={manyPeople} chosen={pack}>
           {(packs) => <PackField packs={packs} step={step} user={manyPeople} onChosen={setPack} />}
         </PackList>
@@ -107,7 +107,13 @@ function Choice({ step, count, onChoose, onClose }: Omit<Props, 'step'> & { step
 
 function PackProgram({ step }: { step: ManyStep }): ReactNode {
   const { pack } = useFormValues('programChoice');
-  return pack ? <ProgramField key={pack} pack={pack} step={step} /> : null;
+  if (!pack) return null;
+  return (
+    <>
+      <ProgramField key={pack} pack={pack} step={step} />
+      {step === 'choose' && <StartField />}
+    </>
+  );
 }
 
 /** Before anything is done: whether the pack has a seat for each, and whom it is for. */

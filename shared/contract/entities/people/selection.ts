@@ -89,9 +89,11 @@ export const BulkBody = body({
   selection: UserSelection,
   /** `group` is for changes of groups too. */
   ...handOver,
-  /** For programmes that are given, from the next Monday on, or extended: out of which pack. */
+  /** For programmes that are given or extended: out of which pack. */
   pack: Type.Optional(nullable(Id)),
   program: Type.Optional(nullable(Id)),
+  /** The Monday on which a programme that is given begins; the next one without it. */
+  fromDate: optional(Day),
   closure: Type.Optional(BulkClosure),
 });
 export type BulkBody = Static<typeof BulkBody>;

@@ -37,10 +37,21 @@ export const UserImportCounts = Type.Object({
   pending: Count,
   /** Of those created, taken back by an undo. */
   undone: Count,
-  /** Seats of packs: importing takes none. Mails: none unless asked. */
+  /** Seats that the programmes of the file take. Mails: none unless asked. */
   seats: Count,
   mails: Count,
 });
+
+/** A programme of the file, with the pack that it comes out of. */
+export const UserImportProgram = Type.Object({
+  program: Label,
+  pack: Label,
+  /** Those who are to follow it, or were put on it. */
+  people: Count,
+  /** Seats of the pack that are free now. */
+  free: Count,
+});
+export type UserImportProgram = Static<typeof UserImportProgram>;
 
 export const UserImport = Type.Object({
   id: Id,
@@ -56,6 +67,7 @@ export const UserImport = Type.Object({
   /** Required fields that no column holds. */
   missing: Type.Array(Type.Enum(userImportFields)),
   counts: UserImportCounts,
+  programs: Type.Array(UserImportProgram),
   /** Rows looked at or written so far, of `counts.rows`. */
   progress: Count,
   sendsWelcome: Type.Boolean(),
@@ -63,7 +75,7 @@ export const UserImport = Type.Object({
   finishedAt: nullable(Instant),
   /** Until when the batch can be undone; null when it cannot, or not by this viewer. */
   undoUntil: nullable(Instant),
-  /** People who were changed since, whom an undo would leave. */
+  /** People who were changed since, or whose programme began, whom an undo would leave. */
   touched: Count,
 });
 export type UserImport = Static<typeof UserImport>;

@@ -17,7 +17,7 @@ export interface Batch extends Audited {
   now: DateTime<true>;
   groupId: string | null;
   /** The source of programmes or extensions; null for anything else. */
-  choice: { pack: string; program: string } | null;
+  choice: { pack: string; program: string; fromDate: string | null } | null;
   /** The new followers of a hand-over; null for one that stays. */
   manager: string | null;
   hrRepresentative: string | null;

@@ -7,13 +7,14 @@ import { attempt, type Batch, lockPeople, missingReasons, type Outcomes } from '
 
 /**
  * Maps the error of a programme change to a skip reason: a full or ended pack, one of other groups, a programme no longer
- * offered, or a closure too far from the programme.
+ * offered, a start that is past or outside the pack’s period, or a closure too far from the programme.
  */
 function skipFor(error: unknown): BulkSkip | null {
   if (!(error instanceof Failure)) return null;
   if (error.code === 'conflict') return 'noSeat';
   if (error.code === 'notFound') return 'notOffered';
   if (error.details.message === 'packOfOtherGroups') return 'otherGroups';
+  if (error.details.message?.startsWith('programStart')) return 'startOver';
   return error.details.message === 'closureTooFar' ? 'closureTooFar' : null;
 }
 

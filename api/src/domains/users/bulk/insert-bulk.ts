@@ -2,6 +2,7 @@ import type { BulkClosure, BulkKind } from '@passerelle/shared/contract';
 import type { DateTime } from 'luxon';
 import type { BulkAim } from '../../../platform/database/schema/staff-work';
 import type { Context } from '../../../platform/http/routes';
+import type { Audited } from '../../../platform/sessions/audit';
 import type { Calls } from '@passerelle/shared/contract/calls';
 
 const aims = [
@@ -15,14 +16,20 @@ const aims = [
 interface BulkValues extends Partial<Record<BulkAim, string | null>> {
   kind: BulkKind;
   closure?: BulkClosure | undefined;
+  from_date?: string | null;
   /** Null: at once. */
   start?: DateTime<true> | null;
 }
 
 /** A new action, whose people are stored next. */
 export async function insertBulk(
-  { db, person, request, now }: Pick<Context<Calls['POST /users/bulk']>, 'db' | 'person' | 'request' | 'now'>,
-  { kind, closure, start = null, ...given }: BulkValues,
+  {
+    db,
+    person,
+    request,
+    now,
+  }: Pick<Context<Calls['POST /users/bulk']>, 'db' | 'person' | 'now'> & Pick<Audited, 'request'>,
+  { kind, closure, from_date = null, start = null, ...given }: BulkValues,
 ): Promise<string> {
   const { id } = await db
     .insertInto('bulk_actions')
@@ -32,6 +39,7 @@ export async function insertBulk(
       impersonator_id: person.impersonatorId,
       kind,
       ...given,
+      from_date,
       aims: aims.filter((aim) => given[aim]),
       closure: closure ? JSON.stringify(closure) : null,
       starts_at: start?.toJSDate() ?? null,

@@ -89,7 +89,9 @@ async function runBatch(services: Services, db: Db, bulkId: string): Promise<voi
     hrRepresentative: action.hr_representative_id,
     closure: action.closure,
     choice:
-      action.license_pack_id && action.program_id ? { pack: action.license_pack_id, program: action.program_id } : null,
+      action.license_pack_id && action.program_id
+        ? { pack: action.license_pack_id, program: action.program_id, fromDate: action.from_date }
+        : null,
     request: { id: action.request_id ?? '' },
     isPart: true,
   };

@@ -12,6 +12,7 @@ import { countUpTo } from '../../../platform/lists';
 import type { Person } from '../../../platform/sessions/person';
 import { visibleGroups, visibleTo } from '../../accounts/visibility';
 import { visiblePacks } from '../../organizations/packs/visible-packs';
+import { assertStart } from '../change-program';
 import { usersAskedFor } from '../list/filters';
 import { assertSelection, selectionChanged } from '../list/selection';
 import { findAims } from './hand-over';
@@ -31,7 +32,7 @@ export const countBulk = ({ services, person, now }: Pick<BulkContext, 'services
 const targets: Record<BulkBody['kind'], readonly (keyof BulkBody)[]> = {
   welcome: [],
   askNews: [],
-  giveProgram: ['pack', 'program'],
+  giveProgram: ['pack', 'program', 'fromDate'],
   extendProgram: ['pack', 'program'],
   closeProgram: ['closure'],
   addToGroup: ['group'],
@@ -40,8 +41,19 @@ const targets: Record<BulkBody['kind'], readonly (keyof BulkBody)[]> = {
   delete: [],
 };
 
+const targetNames = [
+  'group',
+  'pack',
+  'program',
+  'fromDate',
+  'manager',
+  'hrRepresentative',
+  'startsOn',
+  'closure',
+] as const;
+
 function assertTargets(body: BulkBody): void {
-  for (const name of ['group', 'pack', 'program', 'manager', 'hrRepresentative', 'startsOn', 'closure'] as const) {
+  for (const name of targetNames) {
     if (body[name] && !targets[body.kind].includes(name))
       throw failure('invalid', { fields: { [name]: 'notAllowed' } });
   }
@@ -63,8 +75,9 @@ async function findGroup(db: Db, person: Person, { kind, group }: BulkBody): Pro
 }
 
 /** A pack in the actor's scope, with an available programme or extension; null for other actions. */
-async function findChoice(db: Db, person: Person, { kind, pack, program }: BulkBody) {
-  if (kind !== 'giveProgram' && kind !== 'extendProgram') return { license_pack_id: null, program_id: null };
+async function findChoice({ db, person, body, now }: BulkContext) {
+  const { kind, pack, program, fromDate = null } = body;
+  if (kind !== 'giveProgram' && kind !== 'extendProgram') return {};
   if (!pack) throw failure('invalid', { fields: { pack: 'required' } });
   if (!program) throw failure('invalid', { fields: { program: 'required' } });
   const seen = db.selectFrom('license_packs').where('license_packs.id', '=', pack).where(visiblePacks(person));
@@ -79,7 +92,8 @@ async function findChoice(db: Db, person: Person, { kind, pack, program }: BulkB
     .select('programs.id')
     .executeTakeFirst();
   if (!offered) throw failure('invalid', { fields: { program: 'unknown' } });
-  return { license_pack_id: pack, program_id: program };
+  await assertStart(db, { pack, fromDate }, { field: 'fromDate', now });
+  return { license_pack_id: pack, program_id: program, from_date: fromDate };
 }
 
 /** The start of a hand-over's first day in the organisation's time zone; null for today. */
@@ -177,7 +191,7 @@ export async function startBulk(context: BulkContext): Promise<BulkAction> {
   assertSelection(body.selection);
   assertTargets(body);
   const handOver = await findHandOver(context);
-  const given = { group_id: await findGroup(db, person, body), ...(await findChoice(db, person, body)), ...handOver };
+  const given = { group_id: await findGroup(db, person, body), ...(await findChoice(context)), ...handOver };
   const id = await insertBulk(context, { kind: body.kind, closure: body.closure, ...given });
   const { ids } = body.selection;
   const total = ids ? await addNamed(context, id, ids) : await addMatching(context, id);

@@ -13,8 +13,10 @@ import { inviteAll } from '../../accounts/invitation';
 import { addresseeOf, addressees } from '../../mail/addressee';
 import { addLines, type CheckedLine } from './check-rows';
 import { fromStored } from './columns';
+import { givePrograms } from './give-programs';
 import { readNames } from './names';
 import type { Line } from './plan-rows';
+import { readPrograms } from './programs';
 import { type ImportRow, lockImport } from './record';
 import { linesNamedBy, nextLines, writeOutcomes } from './rows';
 
@@ -32,10 +34,11 @@ interface Step {
   now: DateTime<true>;
 }
 
-const contextOf = async ({ db, found, importer, now }: Step) => ({
+const contextOf = async ({ db, found, importer, now }: Step, isCommit: boolean) => ({
   importer,
   mapping: fromStored(found.mapping),
   names: await readNames(db, importer),
+  programs: await readPrograms(db, { importer, importId: found.id, isCommit, now }),
   now,
 });
 
@@ -73,8 +76,9 @@ async function checkNext(step: Step): Promise<boolean> {
   const { db, found } = step;
   return workOnNext(step, 'pending', async (lines) => {
     await sql`SAVEPOINT checked`.execute(db);
-    for (const named of await linesNamedBy(db, found.id, lines)) await addLines(db, named, await contextOf(step));
-    const checked = await addLines(db, lines, await contextOf(step));
+    for (const named of await linesNamedBy(db, found.id, lines))
+      await addLines(db, named, await contextOf(step, false));
+    const checked = await addLines(db, lines, await contextOf(step, false));
     await sql`ROLLBACK TO SAVEPOINT checked`.execute(db);
     await writeOutcomes(db, found.id, checked, false);
   });
@@ -112,7 +116,7 @@ async function inviteCreated(step: Step, created: readonly CheckedLine[]): Promi
 /** Adds lines permanently; each person is logged as created. */
 export async function commitLines(step: Step, lines: readonly Line[]): Promise<CheckedLine[]> {
   const { db, found } = step;
-  const checked = await addLines(db, lines, await contextOf(step));
+  const checked = await addLines(db, lines, await contextOf(step, true));
   const created = checked.filter(({ outcome }) => outcome === 'created');
   const invited = await inviteCreated(step, created);
   const isInvited = (line: CheckedLine): boolean => line.userId !== null && invited.has(line.userId);
@@ -131,9 +135,13 @@ export async function commitLines(step: Step, lines: readonly Line[]): Promise<C
   return checked;
 }
 
-/** The end of an import, for any reason; logged with its totals. */
+/** The end of an import, for any reason; logged with its totals. Its people get the programmes of the file. */
 export async function finishImport(step: Step, status: 'done' | 'stopped' | 'failed'): Promise<void> {
   const { db, found, now } = step;
+  const isImporter = step.importer.id === found.importer_id;
+  // With the rights of the importer, also when another person stops the import.
+  const importer = isImporter ? step.importer : await findActor(db, found.importer_id, null);
+  if (importer) await givePrograms({ ...step, importer });
   await db
     .updateTable('user_imports')
     .set({ status, finished_at: now.toJSDate() })

@@ -60,6 +60,15 @@ const titles: Record<UserImportField, readonly string[]> = {
     'managed group',
     'scope',
   ],
+  program: [
+    'programme',
+    'nom du programme',
+    'titre du programme',
+    'programme de mobilite',
+    'program',
+    'programme title',
+    'programme name',
+  ],
   birthday: [
     'date de naissance',
     'naissance',

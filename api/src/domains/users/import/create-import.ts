@@ -64,12 +64,12 @@ export async function createImport(context: Context<Calls['POST /users/imports']
   const sent = files['users'] ?? [];
   const [file] = sent;
   const there = file && sent.length === 1 ? await findSame(services.db, person, file.sha256) : undefined;
-  if (there) return readImport(services.db, person, there.id, now);
+  if (there) return readImport(services.db, person, there.id, context);
   const table = await readPeopleFile(services.background, sent);
   return transact(services.db, async (db) => {
     if (!file) throw failure('invalid', { fields: { users: 'required' } });
     const id = (await saveImport(db, { person, file, table, now })) ?? (await findSame(db, person, file.sha256))?.id;
     if (!id) throw failure('conflict');
-    return readImport(db, person, id, now);
+    return readImport(db, person, id, context);
   });
 }

@@ -37,6 +37,8 @@ const fr: Words = {
     repeated: 'Cette adresse figure déjà plus haut dans le fichier.',
     notImported: 'La ligne de cette personne, dans ce fichier, est refusée : corrigez-la aussi.',
     circular: 'Des personnes de ce fichier se désignent les unes les autres, ou se désignent elles-mêmes.',
+    noSeat: 'Plus de place dans les packs qui proposent ce programme, ou packs hors de leur période.',
+    otherGroups: 'Les packs qui proposent ce programme sont réservés à d’autres groupes.',
   },
   fields: {
     'email format': 'Veuillez entrer une adresse email valide',
@@ -58,6 +60,10 @@ const fr: Words = {
     'managedGroups unknown': 'Aucun de vos groupes ne porte ce nom.',
     'managedGroups ambiguous': 'Plusieurs de vos groupes portent ce nom : renommez-en un.',
     'managedGroups notAllowed': 'Un participant ne gère pas de groupe.',
+    'program unknown': 'Aucun programme de vos packs de licences ne porte ce titre.',
+    'program ambiguous':
+      'Plusieurs programmes de vos packs portent ce titre : laissez la case vide, et choisissez-le depuis la fiche.',
+    'program notAllowed': 'Seul un participant suit un programme.',
     'manager unknown':
       'Personne n’a ce nom ou cet e‑mail dans votre équipe, ni parmi les managers et RRH de ce fichier.',
     'manager ambiguous': 'Plusieurs personnes portent ce nom : écrivez l’e‑mail.',
@@ -92,6 +98,8 @@ const en: Words = {
     repeated: 'This address stands further up in the file already.',
     notImported: 'The row of this person in this file is refused: correct it too.',
     circular: 'People of this file name each other, or themselves.',
+    noSeat: 'No seat left in the packs that offer this programme, or packs outside their period.',
+    otherGroups: 'The packs that offer this programme are for other groups.',
   },
   fields: {
     'email format': 'Please enter a valid e‑mail address',
@@ -113,6 +121,10 @@ const en: Words = {
     'managedGroups unknown': 'None of your groups has this name.',
     'managedGroups ambiguous': 'Several of your groups have this name: rename one.',
     'managedGroups notAllowed': 'A participant manages no group.',
+    'program unknown': 'No programme of your licence packs has this title.',
+    'program ambiguous':
+      'Several programmes of your packs have this title: leave the cell empty, and choose it on the person’s page.',
+    'program notAllowed': 'Only a participant follows a programme.',
     'manager unknown':
       'Nobody has this name or e‑mail on your staff, nor among the managers and HR managers of this file.',
     'manager ambiguous': 'Several people have this name: write the e‑mail.',

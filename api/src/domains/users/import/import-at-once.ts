@@ -23,6 +23,8 @@ const formCodes: Partial<Record<ImportCode, FieldCode>> = {
   repeated: 'duplicate',
   notImported: 'unknown',
   circular: 'unknown',
+  noSeat: 'notAllowed',
+  otherGroups: 'notAllowed',
 };
 
 /** Faults beyond this limit are not listed. */

@@ -36,5 +36,5 @@ export async function mapColumns(context: Context<Calls['PUT /users/imports/:imp
   await planRows(db, found.id, body.columns);
   await resetRows(db, found.id);
   await advanceImport(db, found.id, services);
-  return readImport(db, person, found.id, now);
+  return readImport(db, person, found.id, context);
 }

@@ -1,4 +1,11 @@
-import type { Paged, QueryOf, UserImport, UserImportOutcome, UserImportStatus } from '@passerelle/shared/contract';
+import type {
+  Locale,
+  Paged,
+  QueryOf,
+  UserImport,
+  UserImportOutcome,
+  UserImportStatus,
+} from '@passerelle/shared/contract';
 import { durations } from '@passerelle/shared/contract/limits';
 import type { Calls } from '@passerelle/shared/contract/calls';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
@@ -7,6 +14,7 @@ import type { Db } from '../../../platform/database/connection';
 import { instant } from '../../../platform/dates';
 import { failure } from '../../../platform/failure';
 import { readList, readPage } from '../../../platform/lists';
+import { inLocale } from '../../../platform/text/text';
 import type { Person } from '../../../platform/sessions/person';
 import { visibleImports } from '../../accounts/visibility';
 import { fromStored, missingFields } from './columns';
@@ -86,6 +94,7 @@ interface Counted {
   refused: number;
   pending: number;
   undone: number;
+  seats: number;
   mails: number;
   touched: number;
 }
@@ -93,15 +102,30 @@ interface Counted {
 const rowsOfImport = sql`FROM user_import_rows WHERE import_id = user_imports.id`;
 const status = sql<string>`user_imports.status`;
 
-const counted = (person: Person) =>
+const counted = (person: Person, now: DateTime<true>) =>
   sql<Counted>`(
   SELECT json_build_object('rows', count(*), 'created', count(*) FILTER (WHERE shown = 'created'),
     'known', count(*) FILTER (WHERE shown = 'known'), 'refused', count(*) FILTER (WHERE shown = 'refused'),
     'pending', count(*) FILTER (WHERE shown = 'pending'), 'undone', count(*) FILTER (WHERE shown = 'undone'),
+    'seats', count(*) FILTER (WHERE shown = 'created' AND license_pack_id IS NOT NULL),
     'mails', count(*) FILTER (WHERE is_invited),
     'touched', CASE WHEN ${status} IN ('done', 'stopped', 'failed', 'undone')
-      THEN (SELECT count(*) FROM ${stayingPeople(sql`user_imports.id`, person)} AS staying) ELSE 0 END)
-  FROM (SELECT ${shownOutcome(status)} AS shown, is_invited ${rowsOfImport}) AS found)`.as('counts');
+      THEN (SELECT count(*) FROM ${stayingPeople(sql`user_imports.id`, person, now)} AS staying) ELSE 0 END)
+  FROM (SELECT ${shownOutcome(status)} AS shown, is_invited, license_pack_id ${rowsOfImport}) AS found)`.as('counts');
+
+interface Given {
+  program: Record<string, string>;
+  pack: string;
+  people: number;
+  free: number;
+}
+
+const programs = sql<Given[]>`ARRAY(
+  SELECT jsonb_build_object('program', programs.name, 'pack', license_packs.name, 'people', count(*),
+    'free', greatest(license_packs.max_licenses - license_packs.used_licenses, 0))
+  FROM user_import_rows JOIN programs ON programs.id = program_id JOIN license_packs ON license_packs.id = license_pack_id
+  WHERE import_id = user_imports.id AND ${shownOutcome(status)} = 'created'
+  GROUP BY programs.id, license_packs.id ORDER BY license_packs.name, license_packs.id, programs.id)`.as('programs');
 
 const samples = sql<string[][]>`ARRAY(SELECT to_jsonb(cells) ${rowsOfImport} ORDER BY line LIMIT 20)`.as('samples');
 
@@ -111,8 +135,10 @@ const importsOf = (db: Db, person: Person) =>
     .innerJoin('users as importer', 'importer.id', 'user_imports.importer_id')
     .where(visibleImports(person));
 
-const readable = (imports: ReturnType<typeof importsOf>, person: Person) =>
-  imports.select(columns).select([counted(person), samples, 'importer.first_name', 'importer.last_name']);
+const readable = (imports: ReturnType<typeof importsOf>, person: Person, now: DateTime<true>) =>
+  imports
+    .select(columns)
+    .select([counted(person, now), samples, programs, 'importer.first_name', 'importer.last_name']);
 
 type ReadableRow = Awaited<ReturnType<ReturnType<typeof readable>['execute']>>[number];
 
@@ -131,7 +157,12 @@ export function undoUntil(found: Pick<ImportRow, 'status' | 'finished_at'>): Dat
   return DateTime.fromJSDate(new Date(found.finished_at)).plus({ hours: durations.importUndoHours }) as DateTime<true>;
 }
 
-function importOf(row: ReadableRow, now: DateTime<true>): UserImport {
+interface Reading {
+  now: DateTime<true>;
+  locale: Locale;
+}
+
+function importOf(row: ReadableRow, { now, locale }: Reading): UserImport {
   const mapping = fromStored(row.mapping);
   const { touched, ...counts } = row.counts;
   const until = counts.created > 0 ? undoUntil(row) : null;
@@ -150,7 +181,8 @@ function importOf(row: ReadableRow, now: DateTime<true>): UserImport {
       field: mapping[index] ?? null,
     })),
     missing: missingFields(mapping),
-    counts: { ...counts, seats: 0 },
+    counts,
+    programs: row.programs.map((given) => ({ ...given, program: inLocale(given.program, locale) })),
     progress: counts.rows - counts.pending,
     sendsWelcome: row.sends_welcome,
     createdAt: instant(row.created_at),
@@ -160,28 +192,29 @@ function importOf(row: ReadableRow, now: DateTime<true>): UserImport {
   };
 }
 
-export async function readImport(db: Db, person: Person, importId: string, now: DateTime<true>): Promise<UserImport> {
-  const row = await readable(importsOf(db, person).where('user_imports.id', '=', importId), person).executeTakeFirst();
+export async function readImport(db: Db, person: Person, importId: string, reading: Reading): Promise<UserImport> {
+  const imports = importsOf(db, person).where('user_imports.id', '=', importId);
+  const row = await readable(imports, person, reading.now).executeTakeFirst();
   if (!row) throw failure('notFound');
-  return importOf(row, now);
+  return importOf(row, reading);
 }
 
 export async function listImports(
   db: Db,
   person: Person,
   query: QueryOf<Calls['GET /users/imports']>,
-  now: DateTime<true>,
+  reading: Reading,
 ): Promise<Paged<UserImport>> {
   const list = readList(query, { createdAt: 'desc' } as const);
   const all = importsOf(db, person).where(
     'user_imports.created_at',
     '>',
-    now.minus({ days: durations.importResultDays }).toJSDate(),
+    reading.now.minus({ days: durations.importResultDays }).toJSDate(),
   );
   return readPage(list, {
     all,
-    rows: readable(all, person),
+    rows: readable(all, person, reading.now),
     order: ['user_imports.created_at', 'user_imports.id'],
-    itemOf: (row) => importOf(row, now),
+    itemOf: (row) => importOf(row, reading),
   });
 }

@@ -43,15 +43,15 @@ export const userImportRoutes = defineRoutes((on) => {
     before: ({ db, person, now }) => countUpload(db, person.id, now),
   });
 
-  on('GET /users/imports', mayWrite, ({ db, person, query, now }) => listImports(db, person, query, now));
+  on('GET /users/imports', mayWrite, (context) => listImports(context.db, context.person, context.query, context));
 
   on('POST /users/imports', mayWrite, createImport, {
     ...ofFile,
     before: ({ db, person, now }) => countUpload(db, person.id, now),
   });
 
-  on('GET /users/imports/:importId', mayWrite, ({ db, person, params, now }) =>
-    readImport(db, person, params.importId, now),
+  on('GET /users/imports/:importId', mayWrite, (context) =>
+    readImport(context.db, context.person, context.params.importId, context),
   );
 
   on('PUT /users/imports/:importId', mayWrite, mapColumns, { load: 'import' });

@@ -9,15 +9,17 @@ import type { Person } from '../../../platform/sessions/person';
 import { readPhoneNumber } from '../../../platform/spreadsheet/cell-text';
 import { givenLine } from '../../../platform/text/text';
 import { personFaults } from '../person-values';
-import { isCreatable, isRole, readAmount, readDay, readGender, readLevel, readRole } from './cell-values';
+import { isCreatable, isRole, isStaffRole, readAmount, readDay, readGender, readLevel, readRole } from './cell-values';
 import type { Mapping } from './columns';
 import type { Names } from './names';
+import type { Offer, Programs } from './programs';
 import { identityOf, IN_CIRCLE, type Line } from './plan-rows';
 
 export interface RowContext {
   importer: Person;
   mapping: Mapping;
   names: Names;
+  programs: Programs;
   now: DateTime<true>;
 }
 
@@ -25,6 +27,8 @@ export interface RowValues {
   /** As the creation form would send it; only valid without errors. */
   body: UserCreation;
   faults: RowFault[];
+  /** The packs that its programme may come out of; empty without a programme. */
+  offers: readonly Offer[];
   /** The normalised e-mail. */
   identity: string | null;
 }
@@ -107,7 +111,7 @@ const lostZipZero = /^\d{4}$/;
 const lostSign = /^(?:33)?[1-9]\d{8}$/;
 
 /** A row of the file as the creation form, and all errors found without the database. */
-export function readRow(row: Line, { importer, mapping, names, now }: RowContext): RowValues {
+export function readRow(row: Line, { importer, mapping, names, programs, now }: RowContext): RowValues {
   const { cells } = row;
   const faults: Faults = new Map();
   const text = (field: UserImportField): string => {
@@ -146,6 +150,19 @@ export function readRow(row: Line, { importer, mapping, names, now }: RowContext
     faults.set(field, read.fault);
     return null;
   };
+  const offersFor = (groups: readonly string[]): readonly Offer[] => {
+    const title = text('program');
+    if (title === '') return [];
+    if (isStaffRole(role)) {
+      faults.set('program', 'notAllowed');
+      return [];
+    }
+    const found = programs.find(title, groups);
+    if ('offers' in found) return found.offers;
+    // Of a person without a group that is known, only the group is wrong.
+    if (found.fault !== 'otherGroups' || groups.length > 0) faults.set('program', found.fault);
+    return [];
+  };
   const salary = text('annualSalaryWithoutTax');
   const amount = salary === '' ? null : readAmount(salary);
   if (amount === undefined) faults.set('annualSalaryWithoutTax', 'format');
@@ -183,6 +200,12 @@ export function readRow(row: Line, { importer, mapping, names, now }: RowContext
     company: { group: orNull(text('companyGroup')), name: orNull(text('companyName')) },
     address: { street: orNull(text('street')), zipCode: orNull(zipCode), city: orNull(text('city')) },
   } as UserCreation;
+  const offers = offersFor(body.groups);
   const fields = { ...formFaults(body), ...personFaults(body, now) };
-  return { body, faults: placeFaults(fields, rowFaults(faults, mapping), mapping), identity: orNull(body.email) };
+  return {
+    body,
+    offers,
+    faults: placeFaults(fields, rowFaults(faults, mapping), mapping),
+    identity: orNull(body.email),
+  };
 }

@@ -109,17 +109,20 @@ export async function writeOutcomes(
   lines: readonly (CheckedLine & { isInvited?: boolean })[],
   isWritten: boolean,
 ): Promise<void> {
-  const written = lines.map(({ line, outcome, errors, userId, isInvited = false }) => ({
+  const written = lines.map(({ line, outcome, errors, userId, offer, isInvited = false }) => ({
     line,
     outcome,
     errors: { faults: errors },
     user_id: isWritten ? userId : null,
     is_invited: isInvited,
+    program_id: offer?.programId ?? null,
+    license_pack_id: offer?.packId ?? null,
   }));
   await sql`
     UPDATE user_import_rows SET outcome = written.outcome, errors = written.errors,
-      user_id = written.user_id, is_invited = written.is_invited, is_written = written.user_id IS NOT NULL
+      user_id = written.user_id, is_invited = written.is_invited, is_written = written.user_id IS NOT NULL,
+      program_id = written.program_id, license_pack_id = written.license_pack_id
     FROM jsonb_to_recordset(${JSON.stringify(written)}::jsonb) AS written(
-      line integer, outcome text, errors jsonb, user_id uuid, is_invited boolean)
+      line integer, outcome text, errors jsonb, user_id uuid, is_invited boolean, program_id uuid, license_pack_id uuid)
     WHERE user_import_rows.import_id = ${importId} AND user_import_rows.line = written.line`.execute(db);
 }

@@ -8,7 +8,7 @@ import { nextLines } from './rows';
 
 /** Starts importing the valid rows, or those that a stop left or that were corrected since: a short file at once. */
 export async function startImport(context: Context<Calls['POST /users/imports/:importId/start']>): Promise<UserImport> {
-  const { db, person, params, body, services, now, request } = context;
+  const { db, person, params, body, services, request } = context;
   const found = await lockVisibleImport(db, person, params.importId);
   assertImporter(person, found);
   if (found.status === 'mapping' || found.status === 'checking')
@@ -28,7 +28,7 @@ export async function startImport(context: Context<Calls['POST /users/imports/:i
     .where('id', '=', found.id)
     .execute();
   await advanceImport(db, found.id, services);
-  return readImport(db, person, found.id, now);
+  return readImport(db, person, found.id, context);
 }
 
 /** Waits for the rows being written; later ones are not. */
@@ -39,5 +39,5 @@ export async function stopImport(context: Context<Calls['POST /users/imports/:im
   // Logged under the user who stops the import, with their request.
   const stopping = { ...found, request_id: request.id, impersonator_id: person.impersonatorId };
   await finishImport({ db, found: stopping, importer: person, services, now }, 'stopped');
-  return readImport(db, person, found.id, now);
+  return readImport(db, person, found.id, context);
 }

@@ -5,13 +5,14 @@ import { failure } from '../../../platform/failure';
 import type { Context } from '../../../platform/http/routes';
 import { writeAuditEntry } from '../../../platform/sessions/audit';
 import { revokeLinkTokens } from '../../accounts/link-tokens';
+import { releaseSeatsOfPeople } from '../../programs/seats';
 import { assertOwnerRemains } from '../last-owner';
 import { lockVisibleImport, readImport, undoUntil } from './record';
 import { stayingPeople } from './touched';
 
 /**
- * Deletes all people of an import who are unchanged since, so that each can be restored like any other deletion. Only
- * those whose role the actor may give.
+ * Deletes all people of an import who are unchanged since, so that each can be restored like any other deletion, and
+ * gives back the seats of their programmes. Only those whose role the actor may give.
  */
 export async function undoImport(context: Context<Calls['POST /users/imports/:importId/undo']>): Promise<UserImport> {
   const { db, person, params, now } = context;
@@ -24,7 +25,7 @@ export async function undoImport(context: Context<Calls['POST /users/imports/:im
     UPDATE users SET deleted_at = ${at}, deleted_by = ${person.id}, updated_at = ${at}, version = version + 1
     WHERE id IN (SELECT user_id FROM user_import_rows WHERE import_id = ${found.id} AND is_written)
       AND organization_id = ${found.organization_id} AND deleted_at IS NULL
-      AND id NOT IN ${stayingPeople(sql`${found.id}::uuid`, person)}
+      AND id NOT IN ${stayingPeople(sql`${found.id}::uuid`, person, now)}
     RETURNING id, role`.execute(db);
   const ids = undone.map(({ id }) => id);
   for (const leaving of undone) await assertOwnerRemains(db, { ...leaving, organization_id: found.organization_id });
@@ -33,6 +34,7 @@ export async function undoImport(context: Context<Calls['POST /users/imports/:im
     WHERE import_id = ${found.id} AND is_written AND outcome = 'created'
       AND user_id IN (SELECT id FROM users WHERE deleted_at IS NOT NULL)`.execute(db);
   await revokeLinkTokens(db, ids, at);
+  await releaseSeatsOfPeople(db, ids, now);
   await db.updateTable('user_imports').set({ status: 'undone' }).where('id', '=', found.id).execute();
   const organizationId = found.organization_id;
   await writeAuditEntry(context, {
@@ -49,5 +51,5 @@ export async function undoImport(context: Context<Calls['POST /users/imports/:im
     organizationId,
     details: { undone: ids.length },
   });
-  return readImport(db, person, found.id, now);
+  return readImport(db, person, found.id, context);
 }

@@ -43,6 +43,7 @@ describe('a file of people', () => {
       'managedGroups',
       'phone',
       'zipCode',
+      'program',
     ]);
     expect(found.columns[0]).toEqual({ title: 'Nom', samples: ['Petit'], field: 'lastName' });
     expect(await findUser('first@team.example')).toEqual([]);

@@ -20,6 +20,7 @@ export const bulkActionsAndImports = migration(
     hr_representative_id uuid REFERENCES users (id) ON DELETE SET NULL,
     aims text[] NOT NULL CHECK (aims <@ ARRAY
       ['group_id', 'hr_representative_id', 'license_pack_id', 'manager_id', 'program_id']),
+    from_date date,
     closure jsonb,
     starts_at timestamptz,
     status text NOT NULL CHECK (status IN ('planned', 'waiting', 'running', 'done', 'stopped', 'cancelled')),
@@ -93,12 +94,20 @@ export const bulkActionsAndImports = migration(
     is_written boolean NOT NULL DEFAULT false,
     is_invited boolean NOT NULL DEFAULT false,
     is_undone boolean NOT NULL DEFAULT false,
+    program_id uuid REFERENCES programs (id) ON DELETE SET NULL,
+    license_pack_id uuid REFERENCES license_packs (id) ON DELETE SET NULL,
+    bulk_action_id uuid REFERENCES bulk_actions (id) ON DELETE SET NULL,
     user_id uuid REFERENCES users (id) ON DELETE SET NULL,
     PRIMARY KEY (import_id, line)
   )`,
   sql`CREATE INDEX user_import_rows_outcome_idx ON user_import_rows (import_id, outcome, line)`,
   sql`CREATE INDEX user_import_rows_identity_idx ON user_import_rows (import_id, identity)`,
   sql`CREATE INDEX user_import_rows_user_idx ON user_import_rows (user_id)`,
+  sql`CREATE INDEX user_import_rows_program_idx ON user_import_rows (program_id) WHERE program_id IS NOT NULL`,
+  sql`CREATE INDEX user_import_rows_license_pack_idx ON user_import_rows (license_pack_id)
+    WHERE license_pack_id IS NOT NULL`,
+  sql`CREATE INDEX user_import_rows_bulk_action_idx ON user_import_rows (bulk_action_id)
+    WHERE bulk_action_id IS NOT NULL`,
   // Which column holds what, remembered for files with the same titles.
   sql`CREATE TABLE user_import_mappings (
     organization_id uuid NOT NULL REFERENCES organizations (id) ON DELETE CASCADE,

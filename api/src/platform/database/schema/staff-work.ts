@@ -10,7 +10,7 @@ import type {
   UserImportStatus,
 } from '@passerelle/shared/contract';
 import type { Generated } from 'kysely';
-import type { Id, Json, Moment } from './columns';
+import type { Day, Id, Json, Moment } from './columns';
 
 /** A column of a bulk action that it cannot do without. */
 export type BulkAim = 'group_id' | 'license_pack_id' | 'program_id' | 'manager_id' | 'hr_representative_id';
@@ -26,6 +26,8 @@ interface BulkActions {
   program_id: string | null;
   manager_id: string | null;
   hr_representative_id: string | null;
+  /** The first day of programmes that are given; null: the next Monday. */
+  from_date: Day | null;
   closure: Json<BulkClosure> | null;
   aims: BulkAim[];
   /** Null: at once. */
@@ -93,6 +95,11 @@ interface UserImportRows {
   identity: string | null;
   is_invited: Generated<boolean>;
   is_undone: Generated<boolean>;
+  /** The programme of the row and the pack that offers it, from its check on. */
+  program_id: string | null;
+  license_pack_id: string | null;
+  /** The action that gives it, once the person is added. */
+  bulk_action_id: string | null;
   /** After the levels of the people of the file that it names; -1 for a cycle. */
   turn: Generated<number>;
   manager_lines: Generated<number[]>;

@@ -80,8 +80,18 @@ export const activityTables: readonly PersonalTable[] = [
   ownRows(
     'user_import_rows',
     'user_id',
-    ['import_id', 'line', 'cells', 'outcome'],
-    ['is_written', 'errors', 'identity', 'is_invited', 'is_undone', 'turn', 'manager_lines', 'hr_representative_lines'],
+    ['import_id', 'line', 'cells', 'outcome', 'program_id', 'license_pack_id'],
+    [
+      'is_written',
+      'errors',
+      'identity',
+      'is_invited',
+      'is_undone',
+      'turn',
+      'manager_lines',
+      'hr_representative_lines',
+      'bulk_action_id',
+    ],
   ),
   // Idempotent answers repeat data of the tables above.
   ownRows(

@@ -16,6 +16,7 @@ const titles = [
   'Groupes gérés',
   'Téléphone',
   'Code postal',
+  'Programme',
 ];
 type Cells = Partial<Record<(typeof titles)[number], string>>;
 
@@ -39,6 +40,7 @@ export function aLine(cells: Cells = {}): string[] {
     'Groupes gérés': '',
     Téléphone: '',
     'Code postal': '',
+    Programme: '',
   };
   return titles.map((title) => ({ ...right, ...cells })[title] ?? '');
 }
