@@ -20,7 +20,7 @@ const skips: Record<BulkSkip, MessageDescriptor> = {
   otherGroups: msg`N’est dans aucun des groupes auxquels ce pack est réservé`,
   notFollowed: msg`Son rôle n’a ni manager ni référent RH`,
   oneself: msg`Ne peut pas être son propre manager ou référent RH`,
-        <Plural value={done} _0="Personne n’a été rétabli" one="# personne rétablie" other="# personnes rétablies" />
+  lastOwner: msg`C’est le dernier administrateur principal de l’organisation`,
   emailTaken: msg`Une autre personne utilise maintenant son adresse e‑mail`,
   followerGone: msg`La personne ou le groupe choisi n’est plus là`,
   notAllowed: msg`Votre rôle ne permet pas de modifier cette personne`,
