@@ -9,7 +9,7 @@ import { typographyFaults } from './french-typography';
 const root = join(__dirname, '../..');
 const remotes = readdirSync(root).filter((folder) => folder.startsWith('mfe-'));
 const shell = ['shell/src', 'shell/src/product', 'shell/src/features/account', 'shell/src/features/second-factor'];
-const catalogues = [...shell, ...remotes.map((folder) => `${folder}/src`)]
+const catalogues = [...shell, ...remotes.map((folder) => `${folder}/src`), 'api/src']
   .map((folder) => [folder, join(root, folder, 'locales/fr.po')])
   .filter(([, file]) => existsSync(file));
 

@@ -1,19 +1,11 @@
-import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
-import type { ErrorCode, Locale, TextLocale } from '@passerelle/shared/contract';
+import type { ErrorCode, Locale } from '@passerelle/shared/contract';
 import { formatTags } from '@passerelle/shared/contract/enums/locales';
 import { durations, fileLimits, limits, ownLimits } from '@passerelle/shared/contract/limits';
+import type { FailureMessage } from './failure-message';
 import { programMessages } from './program-messages';
 import { textLocaleOf } from './text/text';
 import { wordsIn } from './text/words';
-
-/** What is only known when it is said: the reader's language, and the figures of the failure. */
-interface Occasion {
-  locale: TextLocale;
-  figures: Readonly<Record<string, number>>;
-}
-
-export type FailureMessage = MessageDescriptor | ((occasion: Occasion) => MessageDescriptor);
 
 const { contacts, appointments, appointmentNotes, jobOffers, documents } = ownLimits;
 const roomMegabytes = fileLimits.document.bytesOfPerson / 1_000_000;

@@ -1,5 +1,5 @@
 import { msg, plural } from '@lingui/core/macro';
-import type { FailureMessage } from './failure-messages';
+import type { FailureMessage } from './failure-message';
 /** Failure messages about programmes, their seats and their ends. */
 export const programMessages = {
   packOutsidePeriod: msg`Ce pack de licences ne peut pas être utilisé à cette date.`,

@@ -151,7 +151,7 @@ describe('the outbox of the demo', () => {
 
 describe('its texts', () => {
   it('have French typography', () => {
-    const words = JSON.stringify({ ...outboxTexts.fr, dateFormat: '' });
+    const words = JSON.stringify({ ...outboxTexts('fr'), dateFormat: '' });
 
     expect(words).not.toMatch(/'/);
     expect(words.replaceAll('":', '')).not.toMatch(/(?<!\u00A0):|(?<!\u202F)[;!?]/);
