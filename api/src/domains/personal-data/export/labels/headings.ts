@@ -65,7 +65,7 @@ export const headings = {
   referrer: msg`Recommandé par`,
   report: msg`Compte rendu`,
   respondedOn: msg`Candidature envoyée le`,
-  salary: msg`Salaire annuel brut (€)`,
+  salary: msg`Salaire annuel brut (en €)`,
   serialNumber: msg`Numéro SIRET`,
   setUpOn: msg`Compte ouvert le`,
   size: msg`Taille (octets)`,
