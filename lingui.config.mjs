@@ -21,7 +21,7 @@ const sharedKits = kits.map((kit) => `shared/${kit}`);
 /** Parts of the shell that most visits do not open. */
 const apart = ['shell/src/features/account', 'shell/src/features/second-factor'];
 
-/** One catalogue per remote, one per part of the shell, and one of the kits. */
+/** One catalogue per remote, one per part of the shell, one of the kits, and one of the server. */
 export default {
   ...settings,
   catalogs: [
@@ -30,5 +30,6 @@ export default {
     ...apart.map((folder) => catalogue(folder, [folder])),
     catalogue('shared', sharedKits),
     ...remoteNames().map((name) => catalogue(`${name}/src`, [`${name}/src`])),
+    catalogue('api/src', ['api/src']),
   ],
 };

@@ -1,7 +1,8 @@
 import { t } from '@lingui/core/macro';
 
+import { bindDate, frenchHour } from '@passerelle/shared/contract/rules/common/french-dates';
+
 import { dayNumber, type Moment, now, read, timeZone, yearOf, type Zone } from './moment';
-import { bindDate, frenchHour } from './french-typography';
 import type { LocaleInfo } from './locale-info';
 
 type Parts = Intl.DateTimeFormatOptions;

@@ -1,5 +1,11 @@
 import type { Locale } from '@passerelle/shared/contract';
-import { defaultLocale, languageTags, locales, rightToLeftLocales } from '@passerelle/shared/contract/enums/locales';
+import {
+  defaultLocale,
+  formatTags,
+  languageTags,
+  locales,
+  rightToLeftLocales,
+} from '@passerelle/shared/contract/enums/locales';
 
 export interface LocaleInfo {
   code: Locale;
@@ -12,17 +18,6 @@ export interface LocaleInfo {
   name: string;
   isMachineMade: boolean;
 }
-
-/**
- * Where the language alone would format in another way than the product does: English with the 24-hour clock and the
- * day first, Arabic and Farsi with the figures and the calendar that the rest of the screen uses.
- */
-const formatTags: Partial<Record<Locale, string>> = {
-  fr: 'fr-FR',
-  en: 'en-GB',
-  ar: 'ar-u-ca-gregory-nu-latn',
-  ir: 'fa-IR-u-ca-gregory-nu-latn',
-};
 
 const names: Record<Locale, string> = {
   fr: 'Français',
@@ -50,7 +45,7 @@ export const isLocale = (value: unknown): value is Locale => locales.some((code)
 export const localeInfo = (code: Locale): LocaleInfo => ({
   code,
   language: languageTags[code],
-  format: formatTags[code] ?? languageTags[code],
+  format: formatTags[code],
   direction: rightToLeft.includes(code) ? 'rtl' : 'ltr',
   name: names[code],
   isMachineMade: !writtenByPeople.includes(code),

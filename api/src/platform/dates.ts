@@ -1,4 +1,5 @@
 import type { Locale } from '@passerelle/shared/contract';
+import { frenchHour } from '@passerelle/shared/contract/rules/common/french-dates';
 import { defaultTimeZone } from '@passerelle/shared/contract/rules/common/time-zone';
 import { DateTime } from 'luxon';
 
@@ -25,8 +26,8 @@ export const atHome = (moment: Date): DateTime => DateTime.fromJSDate(moment, { 
 
 /** « 12 h 30 » and « 18 h » in French, « 12:30 » otherwise, as on the pages. */
 export function clockTime(moment: DateTime, locale: Locale): string {
-  if (locale !== 'fr') return moment.toFormat('HH:mm');
-  return moment.toFormat(moment.minute === 0 ? "H'\u00A0h'" : "H'\u00A0h\u00A0'mm");
+  const time = moment.toFormat('HH:mm');
+  return locale === 'fr' ? frenchHour(time) : time;
 }
 
 /** A date outside of these years is a typing mistake. */

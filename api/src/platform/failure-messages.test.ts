@@ -1,16 +1,14 @@
-import { fr, messageIn, type MessageKey } from './failure-messages';
-
-const keys = Object.keys(fr) as MessageKey[];
+import { messageIn, messageKeys } from './failure-messages';
 
 describe('the message of a failure', () => {
-  it.each(keys)('%s has French typography: curved apostrophes, and non-breaking spaces', (key) => {
+  it.each(messageKeys)('%s has French typography: curved apostrophes, and non-breaking spaces', (key) => {
     const words = messageIn('fr', key);
 
     expect(words).not.toMatch(/[\u0027"]/);
     expect(words).not.toMatch(/(?<!\u00A0):|(?<!\u202F)[;!?%]/);
   });
 
-  it.each(keys)('%s is in the language of the reader, and in English for other languages', (key) => {
+  it.each(messageKeys)('%s is in the language of the reader, and in English for other languages', (key) => {
     expect(messageIn('en', key)).not.toBe(messageIn('fr', key));
     expect(messageIn('ar', key)).toBe(messageIn('en', key));
   });

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { build, context } from 'esbuild';
 
 import { root } from '../paths.mjs';
+import { wordsPlugin } from './words-plugin.mjs';
 
 /**
  * Packages that bring files of their own, compiled for the machine or for WebAssembly, and one that pg only tries. All
@@ -44,6 +45,7 @@ export const apiBundle = (out) => ({
   splitting: true,
   chunkNames: 'part-[name]-[hash]',
   external: packagesOutside,
+  plugins: [wordsPlugin],
   banner: { js: expected },
   // Node reads the maps at each start: the sources themselves, which it does not need for a stack, stay out of them.
   sourcemap: true,

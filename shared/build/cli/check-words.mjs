@@ -60,8 +60,7 @@ for (const folder of ['shell/src', 'shared', ...remoteNames().map((name) => `${n
   }
 }
 /** Heads of columns in files are read by programs, the terminal by operators: there the hyphen is the plain one. */
-const plainHyphen =
-  /\.test\.ts$|^admin\/|\/testing\/|users\/import\/template\.ts$|export-labels\.ts$|^domains\/(personal-data\/export|contacts\/import)\//;
+const plainHyphen = /\.test\.ts$|^admin\/|\/testing\/|^domains\/(personal-data\/export|contacts\/import)\//;
 for (const file of readdirSync(join(root, 'api/src'), { recursive: true, encoding: 'utf8' })) {
   if (!file.endsWith('.ts') || plainHyphen.test(file)) continue;
   const code = readFileSync(join(root, 'api/src', file), 'utf8').replaceAll(

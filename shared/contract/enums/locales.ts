@@ -24,6 +24,18 @@ export const languageTags: Record<Locale, string> = {
   tr: 'tr',
 };
 
+/**
+ * Tags for Intl, where the language alone would format in another way than the product does: English with the 24-hour
+ * clock and the day first, Arabic and Farsi with the figures and the calendar that the rest of the screen uses.
+ */
+export const formatTags: Record<Locale, string> = {
+  ...languageTags,
+  fr: 'fr-FR',
+  en: 'en-GB',
+  ar: 'ar-u-ca-gregory-nu-latn',
+  ir: 'fa-IR-u-ca-gregory-nu-latn',
+};
+
 export const rightToLeftLocales = ['ar', 'ir'] as const satisfies readonly Locale[];
 
 /** School, notions, fluent, bilingual: the product's four levels, under the codes the specification gives them. */

@@ -1,4 +1,4 @@
-import type { ContentImport, ContentKind, Locale, PermissionArea, TextLocale } from '@passerelle/shared/contract';
+import type { ContentImport, ContentKind, Locale, PermissionArea } from '@passerelle/shared/contract';
 import { contentKinds, contentOutcomes } from '@passerelle/shared/contract/entities/content/content-import';
 import { allows } from '@passerelle/shared/contract/rules/people/permissions';
 import type { Calls } from '@passerelle/shared/contract/calls';
@@ -13,7 +13,6 @@ import type { Context } from '../../platform/http/routes';
 import { writeAuditEntry } from '../../platform/sessions/audit';
 import type { Person } from '../../platform/sessions/person';
 import { discardUpload, makeTemporaryFolder } from '../../platform/starting/leftovers';
-import { inTextLocale } from '../../platform/text/text';
 import { importPack } from '../import/import-pack';
 import type { Plan } from '../import/plan';
 import { PackRefused } from '../problems';
@@ -65,8 +64,8 @@ const doneOf = ({ name, version }: Pack, plan: Plan, dryRun: boolean): ContentIm
   problems: [],
 });
 
-/** The terminal uses English; a screen uses the reader's language. */
-const spoken: Record<TextLocale, (message: string) => string> = { fr: problemInFrench, en: (message) => message };
+/** The terminal uses English, and so does a screen outside of French: most of these words are names of fields. */
+const spoken = (message: string, locale: Locale): string => (locale === 'fr' ? problemInFrench(message) : message);
 
 /** Reports all errors at once; nothing was imported. */
 const refusedOf = ({ problems }: PackRefused, dryRun: boolean, locale: Locale): ContentImport => ({
@@ -75,7 +74,7 @@ const refusedOf = ({ problems }: PackRefused, dryRun: boolean, locale: Locale): 
   dryRun,
   kinds: [],
   things: [],
-  problems: problems.map((problem) => ({ ...problem, message: inTextLocale(spoken, locale)(problem.message) })),
+  problems: problems.map((problem) => ({ ...problem, message: spoken(problem.message, locale) })),
 });
 
 /** The target organisation: null (all) only for a viewer of all who names none. */

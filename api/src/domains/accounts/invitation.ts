@@ -1,13 +1,13 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, plural } from '@lingui/core/macro';
 import { durations } from '@passerelle/shared/contract/limits';
 import { fullName } from '@passerelle/shared/contract/rules/people/names';
 import type { DateTime } from 'luxon';
 import type { Db } from '../../platform/database/connection';
 import { instant } from '../../platform/dates';
+import { writtenDates } from '../../platform/text/written-dates';
 import type { Addressee } from '../mail/addressee';
-import { writeMail, type MailTexts } from '../mail/write-mail';
-import { phrasesIn } from '../notifications/phrases';
-import { enDates } from '../notifications/texts-en';
-import { frDates } from '../notifications/texts-fr';
+import { writeMail, type MailText } from '../mail/write-mail';
 import { issueLinkTokens } from './link-tokens';
 import type { AccountContext } from './passwords';
 
@@ -19,6 +19,9 @@ interface Settled {
   /** The first Monday of their programme, when it is still to come. */
   startsAt: string | null;
 }
+
+const questionsTo = ({ name, email }: NonNullable<Settled['hr']>): MessageDescriptor =>
+  msg`Une question ? Votre contact RH est ${name} : ${email}.`;
 
 /** The same of many people, by id. */
 async function readSettled(db: Db, ids: readonly string[], now: DateTime<true>): Promise<ReadonlyMap<string, Settled>> {
@@ -49,31 +52,20 @@ async function readSettled(db: Db, ids: readonly string[], now: DateTime<true>):
 }
 
 /** The sender, the first Monday, the HR contact, the task, and the lifetime of the link. */
-function invitationTexts(organization: string, settled: Settled | undefined, now: DateTime<true>): MailTexts {
+function invitationText(to: Addressee, settled: Settled | undefined, now: DateTime<true>): MailText {
   const { hr, startsAt } = settled ?? {};
+  const organization = to.organization.name;
+  const monday = startsAt && writtenDates(to.locale, now).day(startsAt);
   return {
-    fr: {
-      subject: 'Votre espace Passerelle vous attend',
-      paragraphs: [
-        `${organization} vous ouvre un espace sur Passerelle, pour avancer pas à pas dans votre mobilité professionnelle.`,
-        ...(startsAt ? [`Votre programme commence le ${phrasesIn(frDates, now).day(startsAt)}.`] : []),
-        `Choisissez votre mot de passe pour y entrer. Ce lien est personnel et reste valable ${days} jours ; il ne sert qu’une fois.`,
-        ...(hr ? [`Une question ? Votre contact RH est ${hr.name} : ${hr.email}.`] : []),
-      ],
-      action: 'Choisir mon mot de passe',
-      closing: 'Si vous n’attendiez pas ce message, vous pouvez l’ignorer.',
-    },
-    en: {
-      subject: 'Your Passerelle space is ready',
-      paragraphs: [
-        `${organization} has opened a space for you on Passerelle, to move your career forward step by step.`,
-        ...(startsAt ? [`Your programme starts on ${phrasesIn(enDates, now).day(startsAt)}.`] : []),
-        `Choose your password to come in. This link is yours alone, works for ${days} days and can be used once.`,
-        ...(hr ? [`Any questions? Your HR contact is ${hr.name}: ${hr.email}.`] : []),
-      ],
-      action: 'Choose my password',
-      closing: 'If you did not expect this message, you can ignore it.',
-    },
+    subject: msg`Votre espace Passerelle vous attend`,
+    paragraphs: [
+      msg`${organization} vous ouvre un espace sur Passerelle, pour avancer pas à pas dans votre mobilité professionnelle.`,
+      ...(monday ? [msg`Votre programme commence le ${monday}.`] : []),
+      msg`Choisissez votre mot de passe pour y entrer. Ce lien est personnel et reste valable ${plural(days, { one: '# jour', other: '# jours' })} ; il ne sert qu’une fois.`,
+      ...(hr ? [questionsTo(hr)] : []),
+    ],
+    action: msg`Choisir mon mot de passe`,
+    closing: msg`Si vous n’attendiez pas ce message, vous pouvez l’ignorer.`,
   };
 }
 
@@ -87,7 +79,7 @@ export async function inviteAll({ db, services, now }: AccountContext, people: r
     writeMail({
       kind: 'invitation',
       to,
-      words: invitationTexts(to.organization.name, settled.get(to.id), now),
+      words: invitationText(to, settled.get(to.id), now),
       path: `/reset-password?token=${tokens.get(to.id) ?? ''}&firstSetup=true`,
       publicUrl: services.config.publicUrl,
     }),

@@ -1,10 +1,11 @@
+import { msg } from '@lingui/core/macro';
 import type { DateTime } from 'luxon';
 import type { Db } from '../../platform/database/connection';
 import { failure } from '../../platform/failure';
 import type { Services } from '../../platform/http/services';
 import { hashPassword, matchesPassword } from '../../platform/sessions/secrets';
 import { addresseeOf, addressees } from '../mail/addressee';
-import { writeMail, type MailTexts } from '../mail/write-mail';
+import { writeMail, type MailText } from '../mail/write-mail';
 import { cancelPendingEmailChange } from './email-addresses';
 import { revokeLinkTokens } from './link-tokens';
 import { countOwnPasswordTry, forgetOwnPasswordTries } from './password-lockout';
@@ -99,25 +100,14 @@ export async function assertStillProven(db: Db, userId: string, provenHash: stri
   if (!unchanged) throw failure('conflict');
 }
 
-const passwordChangedTexts: MailTexts = {
-  fr: {
-    subject: 'Votre mot de passe a été changé',
-    paragraphs: [
-      'Le mot de passe de votre compte Passerelle vient d’être changé. Par précaution, toutes vos autres sessions ont été fermées.',
-      'Si cela ne vient pas de vous, choisissez tout de suite un nouveau mot de passe et prévenez votre service RH.',
-    ],
-    action: 'Choisir un nouveau mot de passe',
-    closing: 'Si cela vient de vous, il n’y a rien à faire.',
-  },
-  en: {
-    subject: 'Your password was changed',
-    paragraphs: [
-      'The password of your Passerelle account has just been changed. To be safe, all your other sessions were closed.',
-      'If this was not you, choose a new password at once and tell your HR team.',
-    ],
-    action: 'Choose a new password',
-    closing: 'If this was you, there is nothing to do.',
-  },
+const passwordChangedTexts: MailText = {
+  subject: msg`Votre mot de passe a été changé`,
+  paragraphs: [
+    msg`Le mot de passe de votre compte Passerelle vient d’être changé. Par précaution, toutes vos autres sessions ont été fermées.`,
+    msg`Si cela ne vient pas de vous, choisissez tout de suite un nouveau mot de passe et prévenez votre service RH.`,
+  ],
+  action: msg`Choisir un nouveau mot de passe`,
+  closing: msg`Si cela vient de vous, il n’y a rien à faire.`,
 };
 
 /** Also sent to the person who changed it: this mail reveals a change made by another. */

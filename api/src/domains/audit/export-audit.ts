@@ -4,7 +4,7 @@ import { byteOrderMark } from '@passerelle/shared/contract/rules/common/csv';
 import type { DateTime } from 'luxon';
 import { createPacer } from '../../platform/database/in-batches';
 import type { Db } from '../../platform/database/connection';
-import { type CsvRow, csvLines } from '../../platform/spreadsheet/write-csv';
+import { type CsvRow, csvLines, separatorIn } from '../../platform/spreadsheet/write-csv';
 import type { Person } from '../../platform/sessions/person';
 import { readEntries } from './audit-entries';
 import { type AuditQuery, idsInOrder, linesAskedFor } from './audit-lines';
@@ -47,7 +47,8 @@ interface AuditExport {
 }
 
 async function* linesOf({ db, person, query, locale }: AuditExport): AsyncGenerator<string> {
-  const { columns, separator } = auditLabels(locale);
+  const { columns } = auditLabels(locale);
+  const separator = separatorIn(locale);
   const rest = createPacer();
   yield byteOrderMark + csvLines([columns], separator);
   const known = { ...query, action: query.action?.length ? query.action : [...auditActions] };

@@ -1,5 +1,6 @@
-import type { TextLocale } from '@passerelle/shared/contract';
-import { textLocaleOf } from '../../platform/text/text';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { wordsIn } from '../../platform/text/words';
 import type { Mail } from '../../platform/mail/mailer';
 import { renderMail } from '../../platform/mail/render-mail';
 import type { Addressee } from './addressee';
@@ -9,23 +10,20 @@ const logoAddress = (publicUrl: string, fileId: string | null): string | null =>
   fileId === null ? null : `${publicUrl}/api/logos/${fileId}`;
 
 export interface MailText {
-  subject: string;
-  paragraphs: readonly string[];
+  subject: MessageDescriptor;
+  paragraphs: readonly MessageDescriptor[];
   /** The label of the button; a mail without a task has none. */
-  action?: string;
-  closing: string;
+  action?: MessageDescriptor;
+  closing: MessageDescriptor;
   /** The label of the link to the mail settings. */
-  stop?: string;
+  stop?: MessageDescriptor;
 }
-
-/** The text of a mail in each language. */
-export type MailTexts = Record<TextLocale, MailText>;
 
 export interface Writing {
   /** For operators: `invitation`, `reset`, … */
   kind: string;
   to: Addressee;
-  words: MailTexts;
+  words: MailText;
   /** The target of the button, as a path of the site. */
   path?: string;
   /** The path of the mail settings. */
@@ -33,27 +31,27 @@ export interface Writing {
   publicUrl: string;
 }
 
-const greetings: Record<TextLocale, (firstName: string) => string> = {
-  fr: (firstName) => `Bonjour ${firstName},`,
-  en: (firstName) => `Hello ${firstName},`,
-};
+const greeting = (firstName: string): MessageDescriptor =>
+  msg({ context: 'début d’un e‑mail', message: `Bonjour ${firstName},` });
 
 /** A mail to one person, in their language and their organisation's colours, ready for the mailer. */
 export function writeMail({ kind, to, words, path, stopPath, publicUrl }: Writing): Mail {
-  const language = textLocaleOf(to.locale);
-  const { action, stop, ...text } = words[language];
+  const say = wordsIn(to.locale);
+  const { action, stop } = words;
   const { name, color, logoFileId } = to.organization;
   return {
     kind,
     to: to.email,
     userId: to.id,
     ...renderMail({
-      ...text,
       locale: to.locale,
       organization: { name, color, logoUrl: logoAddress(publicUrl, logoFileId) },
-      greeting: greetings[language](to.firstName),
-      ...(action && path && { action: { label: action, link: publicUrl + path } }),
-      ...(stop && stopPath && { stop: { label: stop, link: publicUrl + stopPath } }),
+      subject: say(words.subject),
+      greeting: say(greeting(to.firstName)),
+      paragraphs: words.paragraphs.map(say),
+      closing: say(words.closing),
+      ...(action && path && { action: { label: say(action), link: publicUrl + path } }),
+      ...(stop && stopPath && { stop: { label: say(stop), link: publicUrl + stopPath } }),
     }),
   };
 }

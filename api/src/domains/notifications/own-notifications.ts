@@ -1,6 +1,6 @@
 import { sql, type Selectable, type SqlBool } from 'kysely';
 import type { DateTime } from 'luxon';
-import type { Notification, Paged, QueryOf, Locale, TextLocale } from '@passerelle/shared/contract';
+import type { Notification, Paged, QueryOf } from '@passerelle/shared/contract';
 import { notificationSorts } from '@passerelle/shared/contract/enums/content';
 import { badgeLevels, badgeTypes } from '@passerelle/shared/contract/enums/tasks';
 import { matchesSearch } from '@passerelle/shared/contract/rules/common/search';
@@ -11,37 +11,8 @@ import { failure } from '../../platform/failure';
 import { type List, pageOf, readList, readPage } from '../../platform/lists';
 import { instant } from '../../platform/dates';
 import type { Person } from '../../platform/sessions/person';
-import { inTextLocale } from '../../platform/text/text';
+import { type Reading, textOf } from './message-texts';
 import { isStillTheirs } from './still-theirs';
-import { phrasesIn, type DateTexts, type Phrases, type Words } from './phrases';
-import { enDates, enTexts } from './texts-en';
-import { frDates, frTexts } from './texts-fr';
-
-interface Reading {
-  locale: Locale;
-  now: DateTime<true>;
-}
-
-interface Language {
-  words: Words;
-  dates: DateTexts;
-  /** For a message that only a newer server knows. */
-  anything: string;
-}
-
-const languages: Record<TextLocale, Language> = {
-  fr: { words: frTexts, dates: frDates, anything: 'Du nouveau dans votre espace.' },
-  en: { words: enTexts, dates: enDates, anything: 'There is something new in your space.' },
-};
-
-type Wording = (params: unknown, say: Phrases) => string;
-
-/** The text of a message, for its reader and time: « demain » is only true the day before. */
-export function textOf(key: string, params: unknown, { locale, now }: Reading): string {
-  const { words, dates, anything } = inTextLocale(languages, locale);
-  if (!Object.hasOwn(words, key)) return anything;
-  return (words[key as keyof Words] as Wording)(params, phrasesIn(dates, now));
-}
 
 type Query = QueryOf<Calls['GET /me/notifications']>;
 type OwnNotifications = ReturnType<typeof ownNotifications>;

@@ -1,5 +1,6 @@
 import { actionTypes } from '@passerelle/shared/contract/enums/networking';
 import { DateTime } from 'luxon';
+import { wordsIn } from '../../platform/text/words';
 import { type Reminder, reminderLetter } from './reminder-mails';
 
 const now = DateTime.fromISO('2026-11-30T10:00:00Z', { zone: 'utc' }) as DateTime<true>;
@@ -28,8 +29,9 @@ const talk = {
 const all: Reminder[] = [...actionTypes.map(appointment), followUp(offer.company), followUp(null), talk];
 
 const wordsOf = (reminder: (typeof all)[number], language: 'fr' | 'en'): string => {
-  const { subject, paragraphs, action: button, closing, stop } = reminderLetter(reminder, now).words[language];
-  return [subject, ...paragraphs, button, closing, stop].join('\n');
+  const { subject, paragraphs, action: button, closing, stop } = reminderLetter(reminder, language, now).words;
+  const sentences = [subject, ...paragraphs, ...(button ? [button] : []), closing, ...(stop ? [stop] : [])];
+  return sentences.map(wordsIn(language)).join('\n');
 };
 
 describe('the reminder mail', () => {
@@ -53,8 +55,8 @@ describe('the reminder mail', () => {
   });
 
   it('links to its subject', () => {
-    expect(reminderLetter(appointment('adviseQuery'), now).path).toBe('/networking-actions/a1');
-    expect(reminderLetter(followUp(null), now).path).toBe('/job-offers/o1');
-    expect(reminderLetter(talk, now).path).toBe('/client/user/u1');
+    expect(reminderLetter(appointment('adviseQuery'), 'fr', now).path).toBe('/networking-actions/a1');
+    expect(reminderLetter(followUp(null), 'fr', now).path).toBe('/job-offers/o1');
+    expect(reminderLetter(talk, 'fr', now).path).toBe('/client/user/u1');
   });
 });

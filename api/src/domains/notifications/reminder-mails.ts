@@ -1,19 +1,15 @@
 import { sql } from 'kysely';
 import type { DateTime } from 'luxon';
 import type { Db } from '../../platform/database/connection';
-import type { TextLocale } from '@passerelle/shared/contract';
+import type { Locale } from '@passerelle/shared/contract';
 import type { Mail } from '../../platform/mail/mailer';
 import type { Services } from '../../platform/http/services';
 import { instant } from '../../platform/dates';
 import { addresseeOf, type AddresseeRow, addressees } from '../mail/addressee';
-import { type MailText, type MailTexts, writeMail } from '../mail/write-mail';
-import { enReminders } from './mail-texts-en';
-import { frReminders } from './mail-texts-fr';
+import { type MailText, writeMail } from '../mail/write-mail';
+import { appointmentMail, followUpMail, talkMail } from './mail-texts';
 import type { MessageKey, MessageParams } from './messages';
 import { isStillTheirs } from './still-theirs';
-import { type DateTexts, phrasesIn, type ReminderTexts } from './phrases';
-import { enDates } from './texts-en';
-import { frDates } from './texts-fr';
 
 /** The services that write and send mails. */
 export type MailServices = Pick<Services, 'mailer' | 'config' | 'log'>;
@@ -47,16 +43,14 @@ const readWanted = (db: Db, ids: readonly string[]) =>
 type Wanted = AddresseeRow & Reminder & { notice: string; send_at: Date };
 
 /** A reminder at a new hour is a new mail; at the same hour it is sent once. */
-const mailOf = (reminder: Wanted, publicUrl: string, now: DateTime<true>): Mail => ({
-  ...writeMail({
-    kind: reminder.message_key,
-    to: addresseeOf(reminder),
-    publicUrl,
-    stopPath: account,
-    ...reminderLetter(reminder, now),
-  }),
-  dedupeKey: `${reminder.message_key}:${reminder.notice}:${instant(reminder.send_at)}`,
-});
+function mailOf(reminder: Wanted, publicUrl: string, now: DateTime<true>): Mail {
+  const to = addresseeOf(reminder);
+  const letter = reminderLetter(reminder, to.locale, now);
+  return {
+    ...writeMail({ kind: reminder.message_key, to, publicUrl, stopPath: account, ...letter }),
+    dedupeKey: `${reminder.message_key}:${reminder.notice}:${instant(reminder.send_at)}`,
+  };
+}
 
 /** The mails of delivered notifications. One that cannot be rendered is logged, and does not block the others. */
 export async function mailReminders(
@@ -93,44 +87,35 @@ export interface Reminder {
   context: Record<string, unknown>;
 }
 
-const languages: Record<TextLocale, { words: ReminderTexts; dates: DateTexts }> = {
-  fr: { words: frReminders, dates: frDates },
-  en: { words: enReminders, dates: enDates },
-};
-
-const inEach = (text: (language: TextLocale) => MailText): MailTexts => ({ fr: text('fr'), en: text('en') });
-
 interface Letter {
-  words: MailTexts;
+  words: MailText;
   path: string;
 }
 
-const letters: {
-  [K in MailedKey]: (params: MessageParams[K], reminder: Reminder, now: DateTime<true>) => Letter;
-} = {
-  appointmentSoon: (action, { appointment_id: appointmentId }, now) => ({
-    words: inEach((language) => {
-      const { words, dates } = languages[language];
-      return words.appointment(action, phrasesIn(dates, now).dated(action.date));
-    }),
-    path: `/networking-actions/${appointmentId}`,
+interface Writing {
+  reminder: Reminder;
+  locale: Locale;
+  now: DateTime<true>;
+}
+
+const letters: { [K in MailedKey]: (params: MessageParams[K], writing: Writing) => Letter } = {
+  appointmentSoon: (action, { reminder, locale, now }) => ({
+    words: appointmentMail(action, locale, now),
+    path: `/networking-actions/${reminder.appointment_id}`,
   }),
-  jobOfferFollowUp: (offer, { context }) => ({
-    words: inEach((language) => languages[language].words.followUp(offer)),
-    path: `/job-offers/${String(context.jobOffer)}`,
+  jobOfferFollowUp: (offer, { reminder }) => ({
+    words: followUpMail(offer),
+    path: `/job-offers/${String(reminder.context.jobOffer)}`,
   }),
-  talkWished: ({ name }, { context }) => ({
-    words: inEach((language) => languages[language].words.talk(name)),
-    path: `/client/user/${String(context.target)}`,
+  talkWished: ({ name }, { reminder }) => ({
+    words: talkMail(name),
+    path: `/client/user/${String(reminder.context.target)}`,
   }),
 };
 
 /** The text of a reminder mail, and the target of its button. */
-export function reminderLetter(reminder: Reminder, now: DateTime<true>): Letter {
+export function reminderLetter(reminder: Reminder, locale: Locale, now: DateTime<true>): Letter {
   // A row has its key and parameters as JSON: `readWanted` selects these keys only.
-  const write = letters[reminder.message_key as MailedKey] as (
-    params: unknown,
-    ...rest: [Reminder, DateTime<true>]
-  ) => Letter;
-  return write(reminder.message_params, reminder, now);
+  const write = letters[reminder.message_key as MailedKey] as (params: unknown, writing: Writing) => Letter;
+  return write(reminder.message_params, { reminder, locale, now });
 }

@@ -2,7 +2,7 @@ import { DateTime } from 'luxon';
 import { actionTypes } from '@passerelle/shared/contract/enums/networking';
 import { badgeLevels, badgeTypes } from '@passerelle/shared/contract/enums/tasks';
 import { contextOf, type MessageKey, type MessageParams } from './messages';
-import { textOf } from './own-notifications';
+import { textOf } from './message-texts';
 
 const now = DateTime.fromISO('2026-11-25T10:00:00Z', { zone: 'utc' }) as DateTime<true>;
 const action = { title: 'Demander conseil', actionType: 'adviseQuery', contactName: 'Thomas Le Goff' } as const;

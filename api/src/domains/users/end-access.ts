@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import type { AuditAction } from '@passerelle/shared/contract';
 import type { Calls } from '@passerelle/shared/contract/calls';
 import { failure } from '../../platform/failure';
@@ -5,7 +6,7 @@ import type { Context } from '../../platform/http/routes';
 import { writeAuditEntry } from '../../platform/sessions/audit';
 import { assertNoTakeover } from '../accounts/takeover';
 import { addresseeOf, addressees } from '../mail/addressee';
-import { type MailTexts, writeMail } from '../mail/write-mail';
+import { type MailText, writeMail } from '../mail/write-mail';
 import { removeSecondFactor } from '../accounts/second-factor/factor-row';
 import { sendFactorMail } from '../accounts/second-factor/mails';
 import { assertMayChange } from './grants';
@@ -13,23 +14,13 @@ import { type LockedPerson, lockVisiblePerson } from './update-user';
 
 type CallContext = Context<Calls['DELETE /users/:userId/sessions'] | Calls['DELETE /users/:userId/secondFactor']>;
 
-const sessionsEnded: MailTexts = {
-  fr: {
-    subject: 'Vos sessions ont été fermées',
-    paragraphs: [
-      'À la demande de votre organisation, toutes les sessions de votre compte Passerelle ont été fermées. Votre mot de passe reste le même.',
-    ],
-    action: 'Se connecter',
-    closing: 'Si vous avez un doute, parlez-en à votre service RH.',
-  },
-  en: {
-    subject: 'Your sessions were closed',
-    paragraphs: [
-      'At your organisation’s request, all sessions of your Passerelle account were closed. Your password stays the same.',
-    ],
-    action: 'Sign in',
-    closing: 'If you have any doubt, talk to your HR team.',
-  },
+const sessionsEnded: MailText = {
+  subject: msg`Vos sessions ont été fermées`,
+  paragraphs: [
+    msg`À la demande de votre organisation, toutes les sessions de votre compte Passerelle ont été fermées. Votre mot de passe reste le même.`,
+  ],
+  action: msg`Se connecter`,
+  closing: msg`Si vous avez un doute, parlez-en à votre service RH.`,
 };
 
 /** Staff who may edit a person may also manage their sign-in; never their own here. */

@@ -1,27 +1,20 @@
+import { msg } from '@lingui/core/macro';
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import Negotiator from 'negotiator';
-import type { TextLocale } from '@passerelle/shared/contract';
 import { textLocaleOf } from '../text/text';
 import { markup, Markup } from '../text/markup';
+import { translated } from '../text/words';
 import type { Failure } from '../failure';
 import { localeOf } from './locale';
 import { messageIn } from '../failure-messages';
 
-const words: Record<TextLocale, Record<'away' | 'broken' | 'safe' | 'retry', string>> = {
-  fr: {
-    away: 'Passerelle ne répond pas pour le moment',
-    broken: 'Une erreur inattendue est survenue',
-    safe: 'Rien de ce qui était enregistré n’est perdu.',
-    retry: 'Réessayer',
-  },
-  en: {
-    away: 'Passerelle does not answer at the moment',
-    broken: 'An unexpected error occurred',
-    safe: 'Nothing that was saved is lost.',
-    retry: 'Try again',
-  },
-} as const;
+const words = translated({
+  away: msg`Passerelle ne répond pas pour le moment`,
+  broken: msg`Une erreur inattendue est survenue`,
+  safe: msg`Rien de ce qui était enregistré n’est perdu.`,
+  retry: msg`Réessayer`,
+});
 
 const style = `
 body { margin: 0; min-height: 100vh; display: grid; place-content: center; padding: 24px; box-sizing: border-box;
@@ -64,7 +57,7 @@ export function isVisit({ method, headers }: FastifyRequest): boolean {
 export function unavailablePage({ status, code, details }: Failure, request: FastifyRequest): string {
   const locale = localeOf(request.headers);
   const language = textLocaleOf(locale);
-  const { away, broken, safe, retry } = words[language];
+  const { away, broken, safe, retry } = words(locale);
   const title = status === 503 ? away : broken;
   return markup`<!doctype html>
 <html lang="${language}">

@@ -1,25 +1,15 @@
+import { msg } from '@lingui/core/macro';
 import type { FillColours, TextLocale } from '@passerelle/shared/contract';
 import { contrast } from '@passerelle/shared/contract/rules/common/colour';
 import { Markup, markup } from '../text/markup';
-
-interface FrameTexts {
-  copyLink: string;
-  sentFor: (organization: string) => string;
-}
+import { translated } from '../text/words';
 
 /** The texts of the frame around every mail. */
-export const frameTexts: Record<TextLocale, FrameTexts> = {
-  fr: {
-    copyLink: 'Si le bouton ne s’ouvre pas, copiez cette adresse dans votre navigateur :',
-    sentFor: (organization) =>
-      `Passerelle vous écrit pour ${organization}. Ce message est envoyé automatiquement, les réponses ne sont pas lues.`,
-  },
-  en: {
-    copyLink: 'If the button does not open, copy this address into your browser:',
-    sentFor: (organization) =>
-      `Passerelle is writing to you for ${organization}. This message is sent automatically, replies are not read.`,
-  },
-};
+export const frameTexts = translated({
+  copyLink: msg`Si le bouton ne s’ouvre pas, copiez cette adresse dans votre navigateur :`,
+  sentFor: (organization: string) =>
+    msg`Passerelle vous écrit pour ${organization}. Ce message est envoyé automatiquement, les réponses ne sont pas lues.`,
+});
 
 const font = new Markup("font-family:'Onest','Segoe UI',Roboto,Helvetica,Arial,sans-serif;");
 
@@ -66,7 +56,7 @@ ${parts.action && mailAction(parts.action, parts)}
 </td></tr>
 </table>
 <table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:600px">
-<tr><td class="cell" align="center" style="padding:20px 36px 8px;font-size:13px;line-height:19px;color:#6B6472;${font}">${frameTexts[parts.language].sentFor(parts.organization.name)}</td></tr>
+<tr><td class="cell" align="center" style="padding:20px 36px 8px;font-size:13px;line-height:19px;color:#6B6472;${font}">${frameTexts(parts.language).sentFor(parts.organization.name)}</td></tr>
 </table>
 </td></tr>
 </table>
@@ -110,7 +100,7 @@ export function mailAction({ label, link }: MailLink, { colours, language }: Mai
 <td align="center" bgcolor="${colours.fill}" style="border-radius:10px;background:${colours.fill};border:1px solid ${edge};mso-padding-alt:13px 24px">
 <a href="${link}" style="display:inline-block;padding:13px 24px;font-size:16px;line-height:22px;font-weight:600;color:${colours.onFill};text-decoration:none;border-radius:10px">${label}</a>
 </td></tr></table>
-<p style="margin:0;font-size:13px;line-height:19px;color:#575161">${frameTexts[language].copyLink}<br><a href="${link}" style="color:#575161;word-break:break-all">${link}</a></p>`;
+<p style="margin:0;font-size:13px;line-height:19px;color:#575161">${frameTexts(language).copyLink}<br><a href="${link}" style="color:#575161;word-break:break-all">${link}</a></p>`;
 }
 
 export interface MailLink {

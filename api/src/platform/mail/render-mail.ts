@@ -48,5 +48,5 @@ export const mailText = ({ language, organization, greeting, paragraphs, action,
     ...(action ? [`${action.label}\n${action.link}`] : []),
     closing,
     ...(stop ? [`${stop.label}\n${stop.link}`] : []),
-    `-- \n${frameTexts[language].sentFor(organization.name)}`,
+    `-- \n${frameTexts(language).sentFor(organization.name)}`,
   ].join('\n\n');

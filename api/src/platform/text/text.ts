@@ -20,6 +20,3 @@ export const inLocale = (words: Partial<Record<Locale, string>>, locale: Locale)
 
 /** The server's language for a reader: English if theirs is unsupported. */
 export const textLocaleOf = (locale: Locale): TextLocale => textLocales.find((known) => known === locale) ?? 'en';
-
-export const inTextLocale = <Words>(words: Record<TextLocale, Words>, locale: Locale): Words =>
-  words[textLocaleOf(locale)];

@@ -1,10 +1,11 @@
+import { msg } from '@lingui/core/macro';
 import { createHash } from 'node:crypto';
-import type { Locale, TextLocale } from '@passerelle/shared/contract';
+import type { Locale } from '@passerelle/shared/contract';
 import { durations } from '@passerelle/shared/contract/limits';
 import { ICalCalendarMethod } from 'ical-generator';
 import type { DateTime } from 'luxon';
 import type { Db } from '../../../platform/database/connection';
-import { inTextLocale } from '../../../platform/text/text';
+import { wordsIn } from '../../../platform/text/words';
 import { calendarChangedAt, calendarOf, eventOf, type EventRow, selectEvent } from '../calendar-events';
 import type { FeedOwner } from './feed-address';
 
@@ -18,7 +19,7 @@ const unsettled = { minutes: 1 };
 const hourInSeconds = 3_600;
 
 /** The default name of the feed in a calendar program. */
-const names: Record<TextLocale, string> = { fr: 'Rendez-vous Passerelle', en: 'Passerelle appointments' };
+const feedName = msg`Rendez-vous Passerelle`;
 
 /**
  * One year back and the whole future. A deleted event stays as long as the deletion can be undone: programs that only
@@ -39,7 +40,7 @@ const readEvents = (db: Db, userId: string, now: DateTime<true>): Promise<EventR
     .execute();
 
 function writeFeed(locale: Locale, events: readonly EventRow[]): string {
-  const name = inTextLocale(names, locale);
+  const name = wordsIn(locale)(feedName);
   return calendarOf(events.map(eventOf), { method: ICalCalendarMethod.PUBLISH, name, ttl: hourInSeconds });
 }
 

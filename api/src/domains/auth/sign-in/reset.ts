@@ -1,3 +1,4 @@
+import { msg, plural } from '@lingui/core/macro';
 import type { ResetRequest, TokenState } from '@passerelle/shared/contract';
 import { durations } from '@passerelle/shared/contract/limits';
 import type { Calls } from '@passerelle/shared/contract/calls';
@@ -12,7 +13,7 @@ import { invite } from '../../accounts/invitation';
 import { findLinkToken, hasLinksEnough, issueLinkToken, type LinkToken } from '../../accounts/link-tokens';
 import type { AccountContext } from '../../accounts/passwords';
 import { addresseeOf, type AddresseeRow, addressees } from '../../mail/addressee';
-import { type MailTexts, writeMail } from '../../mail/write-mail';
+import { type MailText, writeMail } from '../../mail/write-mail';
 
 /** Per account and address: a stranger elsewhere does not use up the person's own limit. */
 const perAccount: Limit = { tries: 5, within: 60 * 60 };
@@ -44,25 +45,14 @@ export async function countLinkRequest(
 const minutes = durations.resetMinutes;
 
 /** The request may come from another person, so the mail says that nothing has changed yet. */
-const resetTexts: MailTexts = {
-  fr: {
-    subject: 'Choisir un nouveau mot de passe',
-    paragraphs: [
-      'Un nouveau mot de passe a été demandé pour votre compte Passerelle.',
-      `Choisissez-le avec le bouton ci-dessous. Ce lien est personnel et reste valable ${minutes} minutes ; il ne sert qu’une fois.`,
-    ],
-    action: 'Choisir un nouveau mot de passe',
-    closing: 'Si vous n’avez rien demandé, ignorez ce message : votre mot de passe reste le même.',
-  },
-  en: {
-    subject: 'Choose a new password',
-    paragraphs: [
-      'A new password was asked for on your Passerelle account.',
-      `Choose it with the button below. This link is yours alone, works for ${minutes} minutes and can be used once.`,
-    ],
-    action: 'Choose a new password',
-    closing: 'If you asked for nothing, ignore this message: your password stays the same.',
-  },
+const resetTexts: MailText = {
+  subject: msg`Choisir un nouveau mot de passe`,
+  paragraphs: [
+    msg`Un nouveau mot de passe a été demandé pour votre compte Passerelle.`,
+    msg`Choisissez-le avec le bouton ci-dessous. Ce lien est personnel et reste valable ${plural(minutes, { one: '# minute', other: '# minutes' })} ; il ne sert qu’une fois.`,
+  ],
+  action: msg`Choisir un nouveau mot de passe`,
+  closing: msg`Si vous n’avez rien demandé, ignorez ce message : votre mot de passe reste le même.`,
 };
 
 async function sendResetLink({ db, services, now, locale }: Writing, row: AddresseeRow): Promise<void> {

@@ -16,7 +16,7 @@ const row = (mail: ListedMail, showing: Showing): Markup => markup`<li>
 </li>`;
 
 function pager({ hasOlder, page }: Listed, { language }: Showing): Markup | false {
-  const words = outboxTexts[language];
+  const words = outboxTexts(language);
   if (page === 0 && !hasOlder) return false;
   return markup`<nav class="pages" aria-label="${words.pages}">
 <span>${page > 0 && markup`<a href="/outbox?page=${page - 1}">${words.newer}</a>`}</span>
@@ -25,12 +25,12 @@ function pager({ hasOlder, page }: Listed, { language }: Showing): Markup | fals
 }
 
 const nothing = ({ language }: Showing): Markup => {
-  const { empty, emptyHelp, askForMail } = outboxTexts[language];
+  const { empty, emptyHelp, askForMail } = outboxTexts(language);
   return markup`<div class="card empty"><h2>${empty}</h2><p>${emptyHelp}</p><a class="button main" href="/forgotten-password">${askForMail}</a></div>`;
 };
 
 export function listContent(listed: Listed, showing: Showing): Markup {
-  const { title, about } = outboxTexts[showing.language];
+  const { title, about } = outboxTexts(showing.language);
   return markup`<h1>${title}</h1>
 <p class="lead">${about[showing.isSending ? 'sending' : 'keeping']}</p>
 ${listed.items.length === 0 ? nothing(showing) : markup`<ul class="card list">${listed.items.map((mail) => row(mail, showing))}</ul>`}
@@ -49,7 +49,7 @@ const linked = (text: string): Markup[] =>
 export const frameMay = 'allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation';
 
 function body({ id, text, html, locale }: WholeMail, { language }: Showing): Markup {
-  const words = outboxTexts[language];
+  const words = outboxTexts(language);
   if (html === null || text === null) return markup`<p class="lead">${words.emptied}</p>`;
   const [link] = address.exec(text) ?? [];
   return markup`${link && markup`<a class="button main" href="${link}" rel="noreferrer">${words.openLink}</a>`}
@@ -60,7 +60,7 @@ function body({ id, text, html, locale }: WholeMail, { language }: Showing): Mar
 }
 
 export function mailContent(mail: WholeMail, showing: Showing): Markup {
-  const words = outboxTexts[showing.language];
+  const words = outboxTexts(showing.language);
   return markup`<a class="back" href="/outbox">← ${words.back}</a>
 <h1 lang="${textLocaleOf(mail.locale)}">${mail.subject}</h1>
 <dl class="facts">
@@ -72,8 +72,8 @@ ${body(mail, showing)}`;
 }
 
 export const unknownContent = ({ language }: Showing): Markup =>
-  markup`<h1>${outboxTexts[language].unknown}</h1><p class="lead"><a href="/outbox">${outboxTexts[language].back}</a></p>`;
+  markup`<h1>${outboxTexts(language).unknown}</h1><p class="lead"><a href="/outbox">${outboxTexts(language).back}</a></p>`;
 
 export const closedContent = ({ language }: Showing): Markup =>
-  markup`<h1>${outboxTexts[language].closed}</h1><p class="lead">${outboxTexts[language].closedHelp}</p>
-<a class="button main" href="/login">${outboxTexts[language].toLogin}</a>`;
+  markup`<h1>${outboxTexts(language).closed}</h1><p class="lead">${outboxTexts(language).closedHelp}</p>
+<a class="button main" href="/login">${outboxTexts(language).toLogin}</a>`;

@@ -1,5 +1,4 @@
 import { startTestApp, type TestApp } from '../../../testing/test-app';
-import { outboxTexts } from './outbox-texts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -146,15 +145,6 @@ describe('the outbox of the demo', () => {
       expect((await serious.server.inject({ url })).statusCode).toBe(404);
     }
     await serious.close();
-  });
-});
-
-describe('its texts', () => {
-  it('have French typography', () => {
-    const words = JSON.stringify({ ...outboxTexts.fr, dateFormat: '' });
-
-    expect(words).not.toMatch(/'/);
-    expect(words.replaceAll('":', '')).not.toMatch(/(?<!\u00A0):|(?<!\u202F)[;!?]/);
   });
 });
 

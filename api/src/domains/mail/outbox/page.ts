@@ -1,5 +1,6 @@
 import type { TextLocale } from '@passerelle/shared/contract';
-import { atHome, clockTime } from '../../../platform/dates';
+import { formatTags } from '@passerelle/shared/contract/enums/locales';
+import { atHome } from '../../../platform/dates';
 import { markup, Markup } from '../../../platform/text/markup';
 import type { ListedMail } from './read-outbox';
 import { outboxTexts, type ShownState } from './outbox-texts';
@@ -15,8 +16,6 @@ interface Page {
 
 const mark = markup`<svg viewBox="0 0 34 34" aria-hidden="true"><rect width="34" height="34" rx="10" fill="#6B5AED"/><g fill="none" stroke="#FFF" stroke-linecap="round"><path d="M8 9v14M26 9v14" stroke-width="2.6"/><path d="M8 9.5Q17 26 26 9.5" stroke-width="2"/><path d="M12.5 15.5V23M17 17.8V23M21.5 15.5V23" stroke-width="1.5"/><path d="M5.5 24.5h23" stroke-width="2.8"/></g></svg>`;
 
-const skip = { fr: 'Aller au contenu', en: 'Skip to content' } as const;
-
 /** The frame of each page of the outbox. */
 export const outboxPage = ({ language, nonce, title, content, notice }: Page): string =>
   markup`<!doctype html>
@@ -30,9 +29,9 @@ export const outboxPage = ({ language, nonce, title, content, notice }: Page): s
 <style nonce="${nonce}">${style}</style>
 </head>
 <body>
-<a class="skip" href="#content">${skip[language]}</a>
+<a class="skip" href="#content">${outboxTexts(language).skip}</a>
 ${notice}
-<header class="head"><div><a class="brand" href="/login" aria-label="Passerelle, ${outboxTexts[language].toLogin}">${mark}Passerelle</a><span class="tag">${outboxTexts[language].demo}</span></div></header>
+<header class="head"><div><a class="brand" href="/login" aria-label="Passerelle, ${outboxTexts(language).toLogin}">${mark}Passerelle</a><span class="tag">${outboxTexts(language).demo}</span></div></header>
 <main id="content" tabindex="-1">${content}</main>
 </body>
 </html>
@@ -61,12 +60,12 @@ const stateOf = ({ status }: ListedMail, { isSending }: Showing): ShownState =>
 
 export function stateTag(mail: ListedMail, showing: Showing): Markup {
   const state = stateOf(mail, showing);
-  return markup`<span class="tag ${state}">${outboxTexts[showing.language].states[state]}</span>`;
+  return markup`<span class="tag ${state}">${outboxTexts(showing.language).states[state]}</span>`;
 }
 
 export function writtenAt({ created_at: at }: ListedMail, { language }: Showing): Markup {
-  const home = atHome(at).setLocale(language);
-  const words = `${home.toFormat(outboxTexts[language].dateFormat)} ${clockTime(home, language)}`;
+  const home = atHome(at).setLocale(formatTags[language]);
+  const words = home.toLocaleString({ dateStyle: 'long', timeStyle: 'short' });
   return markup`<time datetime="${at.toISOString()}">${words}</time>`;
 }
 

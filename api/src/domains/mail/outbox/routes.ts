@@ -67,10 +67,10 @@ export function serveOutbox(app: FastifyInstance, { db, config, sessions }: Serv
   }
 
   const answerClosed = (reply: FastifyReply, showing: Showing): FastifyReply =>
-    answer(reply.code(403), showing, outboxTexts[showing.language].closed, closedContent(showing));
+    answer(reply.code(403), showing, outboxTexts(showing.language).closed, closedContent(showing));
 
   const answerUnknown = (reply: FastifyReply, showing: Showing): FastifyReply =>
-    answer(reply.code(404), showing, outboxTexts[showing.language].unknown, unknownContent(showing));
+    answer(reply.code(404), showing, outboxTexts(showing.language).unknown, unknownContent(showing));
 
   const find = (id: string) => (uuid.test(id) ? readMail(db, id) : Promise.resolve(undefined));
 
@@ -80,7 +80,7 @@ export function serveOutbox(app: FastifyInstance, { db, config, sessions }: Serv
     const { page: given } = request.query;
     const page = typeof given === 'string' && /^\d{1,4}$/.test(given) ? Number(given) : 0;
     const listed = await listMails(db, page);
-    return answer(reply, showing, outboxTexts[showing.language].title, listContent({ ...listed, page }, showing));
+    return answer(reply, showing, outboxTexts(showing.language).title, listContent({ ...listed, page }, showing));
   });
 
   app.get<{ Params: { id: string } }>('/outbox/:id', async (request, reply) => {

@@ -1,10 +1,11 @@
+import { msg } from '@lingui/core/macro';
 import type { Locale } from '@passerelle/shared/contract';
 import { fullName } from '@passerelle/shared/contract/rules/people/names';
 import type { Db } from '../../../platform/database/connection';
 import type { Context } from '../../../platform/http/routes';
 import type { Person } from '../../../platform/sessions/person';
 import { type Addressee, addresseeOf, addressees } from '../../mail/addressee';
-import { type MailTexts, writeMail } from '../../mail/write-mail';
+import { type MailText, writeMail } from '../../mail/write-mail';
 
 interface Asked {
   name: string;
@@ -13,62 +14,32 @@ interface Asked {
 }
 
 /** To the person, since another may have asked in their name. */
-const erasureAskedTexts: MailTexts = {
-  fr: {
-    subject: 'Votre demande d’effacement est enregistrée',
-    paragraphs: [
-      'Vous avez demandé que tout ce que Passerelle garde sur vous soit effacé. Votre entreprise en est informée ; rien n’est encore effacé.',
-      'Vous pouvez revenir sur cette demande depuis votre compte tant qu’elle n’est pas traitée, et y télécharger vos données.',
-    ],
-    action: 'Ouvrir mon compte',
-    closing: 'Si cette demande ne vient pas de vous, retirez-la et changez tout de suite de mot de passe.',
-  },
-  en: {
-    subject: 'Your erasure request is registered',
-    paragraphs: [
-      'You have asked for everything that Passerelle keeps about you to be erased. Your company has been told; nothing is erased yet.',
-      'You can take this back from your account as long as it is not done, and download your data there.',
-    ],
-    action: 'Open my account',
-    closing: 'If this was not you, take it back and change your password at once.',
-  },
+const erasureAskedTexts: MailText = {
+  subject: msg`Votre demande d’effacement est enregistrée`,
+  paragraphs: [
+    msg`Vous avez demandé que tout ce que Passerelle garde sur vous soit effacé. Votre entreprise en est informée ; rien n’est encore effacé.`,
+    msg`Vous pouvez revenir sur cette demande depuis votre compte tant qu’elle n’est pas traitée, et y télécharger vos données.`,
+  ],
+  action: msg`Ouvrir mon compte`,
+  closing: msg`Si cette demande ne vient pas de vous, retirez-la et changez tout de suite de mot de passe.`,
 };
 
 /** To the owners of the organisation. The name is in the body, which is deleted after sending. */
-const erasureToDoTexts = ({ name, email, reason }: Asked): MailTexts => ({
-  fr: {
-    subject: 'Une demande d’effacement de données',
-    paragraphs: [
-      `${name} (${email}) demande que tout ce que Passerelle garde à son sujet soit effacé.`,
-      ...(reason === null ? [] : [`Son message : ${reason}`]),
-      'La loi vous donne un mois pour y répondre. Supprimer la personne efface tout ce qu’elle a saisi ; ses licences utilisées et les chiffres de l’entreprise restent, sans son nom.',
-    ],
-    action: 'Voir cette personne',
-    closing: 'La personne peut retirer sa demande tant qu’elle n’est pas traitée ; vous en seriez alors informé.',
-  },
-  en: {
-    subject: 'A request to erase data',
-    paragraphs: [
-      `${name} (${email}) asks for everything that Passerelle keeps about them to be erased.`,
-      ...(reason === null ? [] : [`Their message: ${reason}`]),
-      'The law gives you one month to answer. Deleting the person erases all that they entered; the licences they used and the company’s figures stay, without their name.',
-    ],
-    action: 'See this person',
-    closing: 'The person can take the request back as long as it is not done; you would then be told.',
-  },
+const erasureToDoTexts = ({ name, email, reason }: Asked): MailText => ({
+  subject: msg`Une demande d’effacement de données`,
+  paragraphs: [
+    msg`${name} (${email}) demande que tout ce que Passerelle garde à son sujet soit effacé.`,
+    ...(reason === null ? [] : [msg`Son message : ${reason}`]),
+    msg`La loi vous donne un mois pour y répondre. Supprimer la personne efface tout ce qu’elle a saisi ; ses licences utilisées et les chiffres de l’entreprise restent, sans son nom.`,
+  ],
+  action: msg`Voir cette personne`,
+  closing: msg`La personne peut retirer sa demande tant qu’elle n’est pas traitée ; vous en seriez alors informé.`,
 });
 
-const erasureWithdrawnTexts = ({ name, email }: Asked): MailTexts => ({
-  fr: {
-    subject: 'Une demande d’effacement est retirée',
-    paragraphs: [`${name} (${email}) a retiré sa demande d’effacement. Il n’y a plus rien à effacer.`],
-    closing: 'Vous recevez ce message parce que la demande vous avait été envoyée.',
-  },
-  en: {
-    subject: 'A request to erase data was taken back',
-    paragraphs: [`${name} (${email}) has taken back the request to be erased. There is nothing to erase any more.`],
-    closing: 'You receive this message because the request was sent to you.',
-  },
+const erasureWithdrawnTexts = ({ name, email }: Asked): MailText => ({
+  subject: msg`Une demande d’effacement est retirée`,
+  paragraphs: [msg`${name} (${email}) a retiré sa demande d’effacement. Il n’y a plus rien à effacer.`],
+  closing: msg`Vous recevez ce message parce que la demande vous avait été envoyée.`,
 });
 
 type CallContext = Pick<Context<unknown>, 'person' | 'services' | 'locale' | 'now'>;
@@ -98,7 +69,7 @@ const readSelf = async (db: Db, { id }: Person, locale: Locale): Promise<Address
 
 interface Letter {
   kind: string;
-  words: MailTexts;
+  words: MailText;
   path?: string;
 }
 

@@ -8,7 +8,7 @@ import { BATCH_SIZE, createPacer } from '../../../platform/database/in-batches';
 import type { Context } from '../../../platform/http/routes';
 import { readNames } from './names';
 import type { PersonalTable } from './tables/personal-table';
-import { wordsIn } from './labels/labels';
+import { labelsIn } from './labels/labels';
 import { accessTables, identityTables } from './tables/account';
 import { activityTables } from './tables/activity';
 import { documentTables, networkTables } from './tables/network';
@@ -126,7 +126,7 @@ export async function everythingExport({
   readFromCopy,
   services,
 }: Pick<Context<Calls['GET /me/export/everything']>, 'person' | 'locale' | 'now' | 'readFromCopy' | 'services'>) {
-  const name = `${wordsIn(locale).everythingName}-${now.toISODate()}.json`;
+  const name = `${labelsIn(locale).everythingName}-${now.toISODate()}.json`;
   const contentType = 'application/json; charset=utf-8';
   const from = await findPlace(readFromCopy);
   return {

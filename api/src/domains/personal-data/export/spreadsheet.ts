@@ -16,7 +16,7 @@ import { readJobOffers } from './sheets/job-offers';
 import { readProfileSheet } from './sheets/profile';
 import { readPrograms } from './sheets/programs';
 import { readTasks, readRewards } from './sheets/tasks';
-import { wordsIn } from './labels/labels';
+import { labelsIn } from './labels/labels';
 
 const readers: readonly ReadSheet[] = [
   readProfileSheet,
@@ -42,7 +42,7 @@ interface Asked {
 async function* exportedWorkbook(db: Db, { userId, locale, at }: Asked): AsyncGenerator<Buffer> {
   const now = DateTime.fromISO(at, { zone: 'utc' });
   if (!now.isValid) throw new Error(`${at} is no moment.`);
-  const reader: Reader = { db, userId, locale, now, words: wordsIn(locale) };
+  const reader: Reader = { db, userId, locale, now, words: labelsIn(locale) };
   const sheets: WrittenSheet[] = [];
   for (const read of readers) sheets.push(writtenSheet(await read(reader), reader.words));
   yield await workbookOf(sheets);
@@ -58,7 +58,7 @@ export async function spreadsheetExport({
   readFromCopy,
   services,
 }: Pick<Context<Calls['GET /me/export']>, 'person' | 'locale' | 'now' | 'readFromCopy' | 'services'>) {
-  const name = `${wordsIn(locale).fileName}-${now.toISODate()}.xlsx`;
+  const name = `${labelsIn(locale).fileName}-${now.toISODate()}.xlsx`;
   const from = await findPlace(readFromCopy);
   return {
     file: { name, contentType: spreadsheetType, userId: person.id, kind: `spreadsheet ${locale}` },

@@ -1,4 +1,4 @@
-import type { TextLocale } from '@passerelle/shared/contract';
+import type { Locale } from '@passerelle/shared/contract';
 import { queryString } from '@passerelle/shared/contract/rules/common/paths';
 import { allows } from '@passerelle/shared/contract/rules/people/permissions';
 import type { DateTime } from 'luxon';
@@ -6,16 +6,12 @@ import type { Db } from '../../../platform/database/connection';
 import type { Config } from '../../../platform/config';
 import type { Mail } from '../../../platform/mail/mailer';
 import { findActor } from '../../../platform/sessions/find-actor';
-import { inLocale } from '../../../platform/text/text';
-import { addresseeOf, type AddresseeRow, addressees } from '../../mail/addressee';
+import { inLocale, textLocaleOf } from '../../../platform/text/text';
+import { writtenDates } from '../../../platform/text/written-dates';
+import { type Addressee, addresseeOf, addressees } from '../../mail/addressee';
 import { type MailText, writeMail } from '../../mail/write-mail';
-import { type DateTexts, phrasesIn } from '../../notifications/phrases';
-import { enDates } from '../../notifications/texts-en';
-import { frDates } from '../../notifications/texts-fr';
 import { countOwnPeople } from '../../reporting/contributors/count-own-people';
-import type { MondayTexts } from './texts';
-import { enMonday } from './texts-en';
-import { frMonday } from './texts-fr';
+import { followerText, weekText } from './monday-texts';
 import { type Week, weeksOfParticipants } from './weeks-of-participants';
 
 /** A part of the people of an organisation, in the order of their ids. */
@@ -44,28 +40,18 @@ const readPart = (db: Db, { organizationId, after, only }: Part) =>
     .limit(BATCH)
     .execute();
 
-type Recipient = AddresseeRow & { role: string };
-
-const languages: Record<TextLocale, { texts: MondayTexts; dates: DateTexts }> = {
-  fr: { texts: frMonday, dates: frDates },
-  en: { texts: enMonday, dates: enDates },
-};
-
 interface Letter {
-  text: (language: TextLocale) => MailText;
+  text: MailText;
   path: string;
 }
 
-const weekLetter = ({ tasks, meeting }: Week, now: DateTime<true>): Letter => ({
-  text: (language) => {
-    const { texts, dates } = languages[language];
-    return texts.participant({
-      tasks: tasks.map((name) => inLocale(name, language)),
-      meeting: meeting && { title: meeting.title, when: phrasesIn(dates, now).dated(meeting.date) },
-    });
-  },
-  path: '/',
-});
+function weekLetter({ tasks, meeting }: Week, locale: Locale, now: DateTime<true>): Letter {
+  const { homeDay, time } = writtenDates(locale, now);
+  const language = textLocaleOf(locale);
+  const names = tasks.map((name) => inLocale(name, language));
+  const next = meeting && { title: meeting.title, day: homeDay(meeting.date), time: time(meeting.date) };
+  return { text: weekText({ tasks: names, meeting: next }, locale), path: '/' };
+}
 
 const ownPeoplePath = `/client/users${queryString({ own: 'yes', role: 'user' })}`;
 
@@ -75,19 +61,19 @@ async function followerLetter(db: Db, id: string, now: DateTime<true>): Promise<
   if (!person || !allows(person.permissions, 'users', 'r')) return undefined;
   const figures = await countOwnPeople(db, person, now);
   if (Object.values(figures).every((count) => count === 0)) return undefined;
-  return { text: (language) => languages[language].texts.follower(figures), path: ownPeoplePath };
+  return { text: followerText(figures), path: ownPeoplePath };
 }
 
-const mailOf = (row: Recipient, { text, path }: Letter, { monday }: Part, publicUrl: string): Mail => ({
+const mailOf = (to: Addressee, { text, path }: Letter, { monday }: Part, publicUrl: string): Mail => ({
   ...writeMail({
     kind: 'monday',
-    to: addresseeOf(row),
-    words: { fr: text('fr'), en: text('en') },
+    to,
+    words: text,
     path,
     stopPath: '/account#reminders',
     publicUrl,
   }),
-  dedupeKey: `monday:${row.id}:${monday}`,
+  dedupeKey: `monday:${to.id}:${monday}`,
 });
 
 /** The mails of a part, and the id that the next part follows; null after the last one. */
@@ -102,9 +88,11 @@ export async function mondayMails(
   const weeks = await weeksOfParticipants(db, participants, part.monday, now);
   const mails: Mail[] = [];
   for (const row of people) {
+    const to = addresseeOf(row);
     const week = weeks.get(row.id);
-    const letter = row.role === 'user' ? week && weekLetter(week, now) : await followerLetter(db, row.id, now);
-    if (letter) mails.push(mailOf(row, letter, part, publicUrl));
+    const letter =
+      row.role === 'user' ? week && weekLetter(week, to.locale, now) : await followerLetter(db, row.id, now);
+    if (letter) mails.push(mailOf(to, letter, part, publicUrl));
   }
   return { mails, next: people.length < BATCH ? null : (people.at(-1)?.id ?? null) };
 }

@@ -1,80 +1,45 @@
-import type { ImportFormat, Locale, TextLocale, UserImportField } from '@passerelle/shared/contract';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { ImportFormat, Locale, UserImportField } from '@passerelle/shared/contract';
 import { byteOrderMark } from '@passerelle/shared/contract/rules/common/csv';
 import { type Row, spreadsheetType, workbookOf } from '../../../platform/spreadsheet/workbook';
-import { csvLines } from '../../../platform/spreadsheet/write-csv';
-import { inTextLocale } from '../../../platform/text/text';
+import { csvLines, headText, separatorIn } from '../../../platform/spreadsheet/write-csv';
+import { translated } from '../../../platform/text/words';
 
 /** The e-mail of the template's example row, which an import skips when it is left in the file. */
 export const exampleEmail = 'camille.exemple@exemple.invalid';
 
-interface Words {
-  name: string;
-  sheet: string;
-  separator: ';' | ',';
-  columns: readonly (readonly [field: UserImportField, title: string, example: string])[];
-}
+type Column = readonly [field: UserImportField, title: MessageDescriptor, example: MessageDescriptor | string];
+const columns: readonly Column[] = [
+  ['lastName', msg`Nom`, msg`Exemple`],
+  ['firstName', msg`Prénom`, 'Camille'],
+  ['email', msg`E‑mail`, exampleEmail],
+  ['gender', msg`Genre`, msg`Femme`],
+  ['phone', msg`Téléphone`, '06 12 34 56 78'],
+  ['role', msg`Rôle`, msg`Participant`],
+  ['groups', msg`Groupes`, msg`Lyon | Usine`],
+  ['managedGroups', msg`Groupes gérés`, ''],
+  ['program', msg`Programme`, msg`Parcours mobilité`],
+  ['birthday', msg`Date de naissance`, '03/04/1980'],
+  ['jobTitle', msg`Intitulé du poste`, msg`Opératrice de production`],
+  ['jobLevel', msg`Statut`, msg`ETAM`],
+  ['position', msg`Fonction`, msg`Cheffe d’équipe`],
+  ['manager', msg`Manager`, 'manager@exemple.invalid'],
+  ['hrRepresentative', msg`Référent RH`, msg`rrh@exemple.invalid`],
+  ['annualSalaryWithoutTax', msg`Salaire annuel brut`, '32 500'],
+  ['entryOnDutyDate', msg`Date d’entrée en fonction`, '01/09/2015'],
+  ['companyGroup', msg`Groupe de l’entreprise`, msg`Bois et Rives`],
+  ['companyName', msg`Entreprise`, msg`Site de Lyon`],
+  ['street', msg`Adresse`, '3 rue des Lilas'],
+  ['zipCode', msg`Code postal`, '69003'],
+  ['city', msg({ context: 'modèle d’import', message: 'Ville' }), 'Lyon'],
+];
 
-const fr: Words = {
-  name: 'modele-import-utilisateurs',
-  sheet: 'Utilisateurs',
-  separator: ';',
-  columns: [
-    ['lastName', 'Nom', 'Exemple'],
-    ['firstName', 'Prénom', 'Camille'],
-    ['email', 'E-mail', exampleEmail],
-    ['gender', 'Genre', 'Femme'],
-    ['phone', 'Téléphone', '06 12 34 56 78'],
-    ['role', 'Rôle', 'Participant'],
-    ['groups', 'Groupes', 'Lyon | Usine'],
-    ['managedGroups', 'Groupes gérés', ''],
-    ['program', 'Programme', 'Parcours mobilité'],
-    ['birthday', 'Date de naissance', '03/04/1980'],
-    ['jobTitle', 'Intitulé du poste', 'Opératrice de production'],
-    ['jobLevel', 'Statut', 'ETAM'],
-    ['position', 'Fonction', 'Cheffe d’équipe'],
-    ['manager', 'Manager', 'manager@exemple.invalid'],
-    ['hrRepresentative', 'Référent RH', 'rrh@exemple.invalid'],
-    ['annualSalaryWithoutTax', 'Salaire annuel brut', '32 500'],
-    ['entryOnDutyDate', 'Date d’entrée en fonction', '01/09/2015'],
-    ['companyGroup', 'Groupe de l’entreprise', 'Bois et Rives'],
-    ['companyName', 'Entreprise', 'Site de Lyon'],
-    ['street', 'Adresse', '3 rue des Lilas'],
-    ['zipCode', 'Code postal', '69003'],
-    ['city', 'Ville', 'Lyon'],
-  ],
-};
-
-const en: Words = {
-  name: 'users-import-template',
-  sheet: 'Users',
-  separator: ',',
-  columns: [
-    ['lastName', 'Last name', 'Example'],
-    ['firstName', 'First name', 'Camille'],
-    ['email', 'E-mail', exampleEmail],
-    ['gender', 'Gender', 'Woman'],
-    ['phone', 'Phone', '06 12 34 56 78'],
-    ['role', 'Role', 'Participant'],
-    ['groups', 'Groups', 'Lyon | Plant'],
-    ['managedGroups', 'Managed groups', ''],
-    ['program', 'Programme', 'Mobility path'],
-    ['birthday', 'Birthday', '03/04/1980'],
-    ['jobTitle', 'Job title', 'Machine operator'],
-    ['jobLevel', 'Job status', 'ETAM'],
-    ['position', 'Position', 'Team leader'],
-    ['manager', 'Manager', 'manager@exemple.invalid'],
-    ['hrRepresentative', 'HR representative', 'hr@exemple.invalid'],
-    ['annualSalaryWithoutTax', 'Gross annual salary', '32 500'],
-    ['entryOnDutyDate', 'Start date in this post', '01/09/2015'],
-    ['companyGroup', 'Company group', 'Wood and Shore'],
-    ['companyName', 'Company', 'Lyon site'],
-    ['street', 'Address', '3 rue des Lilas'],
-    ['zipCode', 'Postal code', '69003'],
-    ['city', 'City', 'Lyon'],
-  ],
-};
-
-const words: Record<TextLocale, Words> = { fr, en };
+const words = translated({
+  name: msg`modele-import-utilisateurs`,
+  sheet: msg`Utilisateurs`,
+  columns,
+});
 
 export interface MadeFile {
   name: string;
@@ -86,9 +51,9 @@ const WIDTH = 24;
 
 /** Every column, with an example line. */
 export function importTemplate(locale: Locale, format: ImportFormat): MadeFile {
-  const { name, sheet, separator, columns } = inTextLocale(words, locale);
-  const titles = columns.map(([, title]) => title);
-  const examples = columns.map(([, , example]) => example);
+  const { name, sheet, ...table } = words(locale);
+  const titles = table.columns.map(([, title]) => headText(title));
+  const examples = table.columns.map(([, , example]) => example);
   if (format === 'xlsx') {
     const row: Row = examples.map((value) => ({ kind: 'typed', value }));
     const headings = titles.map((title) => [title, WIDTH] as const);
@@ -105,7 +70,7 @@ export function importTemplate(locale: Locale, format: ImportFormat): MadeFile {
     contentType: 'text/csv; charset=utf-8',
     // oxlint-disable-next-line typescript/require-await -- two lines that are there already.
     chunks: async function* () {
-      yield byteOrderMark + csvLines([titles, examples], separator);
+      yield byteOrderMark + csvLines([titles, examples], separatorIn(locale));
     },
   };
 }

@@ -8,7 +8,7 @@ import type { Background, StreamTask } from '../../../platform/background/task';
 import type { Db } from '../../../platform/database/connection';
 import type { ReadFromReplica } from '../../../platform/database/read-replica';
 import { createPacer } from '../../../platform/database/in-batches';
-import { type CsvRow, csvLines } from '../../../platform/spreadsheet/write-csv';
+import { type CsvRow, csvLines, headText } from '../../../platform/spreadsheet/write-csv';
 import { type Audited, writeAuditEntry } from '../../../platform/sessions/audit';
 import type { Person } from '../../../platform/sessions/person';
 import { assertOwnOrganization } from '../../accounts/organization-for';
@@ -20,6 +20,9 @@ import { readSummaries } from './summaries';
 
 /** People read at a time: an organisation of ten thousand must not be held in memory. */
 const batch = 200;
+
+/** In every language: colleagues in other languages read the same file. */
+const separator = ';';
 
 const day = (instant: string | null | undefined): string => instant?.slice(0, 10) ?? '';
 
@@ -99,9 +102,9 @@ interface ListedPeople {
 }
 
 async function* linesOf(db: Db, { packed, viewer, locale, now }: ListedPeople): AsyncGenerator<string> {
-  const { columns, separator } = exportLabels(locale);
+  const { columns } = exportLabels(locale);
   const rest = createPacer();
-  yield byteOrderMark + csvLines([columns], separator);
+  yield byteOrderMark + csvLines([columns.map(headText)], separator);
   for (let next = 0; next * ID_BYTES < packed.length; next += batch) {
     const ids = unpackIds(packed, next, next + batch);
     const users = await readSummaries(db, ids, { viewer, locale, now });

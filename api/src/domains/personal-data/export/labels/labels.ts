@@ -1,10 +1,9 @@
-import type { Locale, TextLocale } from '@passerelle/shared/contract';
-import { inTextLocale } from '../../../../platform/text/text';
-import { enHeadings } from './headings-en';
-import { frHeadings, type Heading } from './headings-fr';
-import type { Values } from './values';
-import { enValues } from './values-en';
-import { frValues } from './values-fr';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { Locale } from '@passerelle/shared/contract';
+import { translated } from '../../../../platform/text/words';
+import { headings } from './headings';
+import { values } from './values';
 
 export type SheetName =
   | 'profile'
@@ -20,78 +19,45 @@ export type SheetName =
   | 'notifications'
   | 'connections';
 
-export interface ExportLabels {
+const words = translated({
   /** Without date and extension: plain letters, valid on every disk. */
-  fileName: string;
-  everythingName: string;
-  sheets: Record<SheetName, string>;
-  headings: Record<Heading, string>;
-  values: Values;
+  fileName: msg`passerelle-mes-donnees`,
+  everythingName: msg`passerelle-toutes-mes-donnees`,
+  sheets: {
+    profile: msg`Profil`,
+    programs: msg`Programmes`,
+    tasks: msg`Tâches`,
+    answers: msg`Réponses`,
+    contacts: msg`Contacts`,
+    actions: msg`Actions de networking`,
+    notes: msg`Notes`,
+    jobOffers: msg`Annonces`,
+    documents: msg`Documents`,
+    rewards: msg`Badges et points`,
+    notifications: msg`Notifications`,
+    connections: msg`Connexions`,
+  } satisfies Record<SheetName, MessageDescriptor>,
+  headings,
+  values,
   /** The type of a programme row. */
-  natures: Record<'program' | 'extension' | 'suspension' | 'closure', string>;
+  natures: {
+    program: msg`Programme`,
+    extension: msg`Prolongation`,
+    suspension: msg`Suspension`,
+    closure: msg`Clôture`,
+  },
   /** Of a programme that is over without a closure. */
-  programOver: string;
-  gains: Record<'badge' | 'points', string>;
+  programOver: msg({ context: 'programme', message: 'Terminé' }),
+  gains: { badge: msg`Badge`, points: msg`Points` },
   /** Stated once, in the profile: an hour alone has no time zone. */
-  hours: { heading: string; text: string };
-  dayFormat: string;
-  momentFormat: string;
-}
+  hours: { heading: msg`Heures`, text: msg`Dans tout ce document, les heures sont celles de Paris.` },
+});
 
-const fr: ExportLabels = {
-  fileName: 'passerelle-mes-donnees',
-  everythingName: 'passerelle-toutes-mes-donnees',
-  sheets: {
-    profile: 'Profil',
-    programs: 'Programmes',
-    tasks: 'Tâches',
-    answers: 'Réponses',
-    contacts: 'Contacts',
-    actions: 'Actions de networking',
-    notes: 'Notes',
-    jobOffers: 'Annonces',
-    documents: 'Documents',
-    rewards: 'Badges et points',
-    notifications: 'Notifications',
-    connections: 'Connexions',
-  },
-  headings: frHeadings,
-  values: frValues,
-  natures: { program: 'Programme', extension: 'Prolongation', suspension: 'Suspension', closure: 'Clôture' },
-  programOver: 'Terminé',
-  gains: { badge: 'Badge', points: 'Points' },
-  hours: { heading: 'Heures', text: 'Dans tout ce document, les heures sont celles de Paris.' },
-  dayFormat: 'dd/mm/yyyy',
-  momentFormat: 'dd/mm/yyyy hh:mm',
-};
+/** Outside of French with the month in letters, since the order of figures differs among readers. */
+const dateFormats = (locale: Locale) =>
+  locale === 'fr'
+    ? { dayFormat: 'dd/mm/yyyy', momentFormat: 'dd/mm/yyyy hh:mm' }
+    : { dayFormat: 'd mmm yyyy', momentFormat: 'd mmm yyyy hh:mm' };
 
-const en: ExportLabels = {
-  fileName: 'passerelle-my-data',
-  everythingName: 'passerelle-all-my-data',
-  sheets: {
-    profile: 'Profile',
-    programs: 'Programmes',
-    tasks: 'Tasks',
-    answers: 'Answers',
-    contacts: 'Contacts',
-    actions: 'Networking actions',
-    notes: 'Notes',
-    jobOffers: 'Job offers',
-    documents: 'Documents',
-    rewards: 'Badges and points',
-    notifications: 'Notifications',
-    connections: 'Connections',
-  },
-  headings: enHeadings,
-  values: enValues,
-  natures: { program: 'Programme', extension: 'Extension', suspension: 'Suspension', closure: 'Closure' },
-  programOver: 'Ended',
-  gains: { badge: 'Badge', points: 'Points' },
-  hours: { heading: 'Hours', text: 'All hours in this document are those of Paris.' },
-  // With the month in letters, since the order of figures differs among English readers.
-  dayFormat: 'd mmm yyyy',
-  momentFormat: 'd mmm yyyy hh:mm',
-};
-
-const words: Record<TextLocale, ExportLabels> = { fr, en };
-export const wordsIn = (locale: Locale): ExportLabels => inTextLocale(words, locale);
+export const labelsIn = (locale: Locale) => ({ ...words(locale), ...dateFormats(locale) });
+export type ExportLabels = ReturnType<typeof labelsIn>;

@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import type {
   ActionType,
   AddressType,
@@ -25,30 +27,193 @@ import type {
 } from '@passerelle/shared/contract';
 
 /** The cell labels of stored slugs. */
-export interface Values {
-  yes: string;
-  no: string;
-  civilities: Record<Civility, string>;
-  maritalStatuses: Record<MaritalStatus, string>;
-  degrees: Record<Degree, string>;
-  addressTypes: Record<AddressType, string>;
-  companySizes: Record<CompanySize, string>;
-  businessSectors: Record<BusinessSector, string>;
-  jobOccupations: Record<JobOccupation, string>;
-  spokenLanguages: Record<SpokenLanguageName, string>;
-  languageLevels: Record<LanguageLevel, string>;
-  taskFamilies: Record<TaskFamily, string>;
-  taskStatuses: Record<TaskStatus, string>;
-  closureTypes: Record<ClosureType, string>;
-  contactTypes: Record<ContactType, string>;
-  actionTypes: Record<ActionType, string>;
-  appointmentTypes: Record<AppointmentType, string>;
-  appointmentStatuses: Record<AppointmentStatus, string>;
-  interviewStatuses: Record<InterviewStatus, string>;
-  jobOfferTypes: Record<JobOfferType, string>;
-  jobOfferStatuses: Record<JobOfferStatus, string>;
-  badgeTypes: Record<BadgeType, string>;
-  badgeLevels: Record<BadgeLevel, string>;
-  notificationStatuses: Record<DeliveryStatus, string>;
-  origins: Record<Origin, string>;
-}
+export const values = {
+  yes: msg`Oui`,
+  no: msg`Non`,
+  civilities: {
+    mr: msg`Monsieur`,
+    mrs: msg`Madame`,
+    dr: msg`Docteur`,
+    lawyer: msg`Maître`,
+    professor: msg`Professeur`,
+  } satisfies Record<Civility, MessageDescriptor>,
+  maritalStatuses: {
+    single: msg`Célibataire`,
+    couple: msg`En couple (mariage, Pacs ou concubinage)`,
+    divorced: msg`Divorcé ou divorcée`,
+    widowed: msg`Veuf ou veuve`,
+  } satisfies Record<MaritalStatus, MessageDescriptor>,
+  degrees: {
+    none: msg`Sans diplôme`,
+    cap: msg`CAP ou BEP`,
+    baccalaureate: msg`Niveau bac`,
+    bac2: msg`Bac + 2`,
+    bac3: msg`Bac + 3`,
+    bac4: msg`Bac + 4`,
+    bac5: msg`Bac + 5 et plus`,
+  } satisfies Record<Degree, MessageDescriptor>,
+  addressTypes: {
+    personal: msg`Personnelle`,
+    professional: msg`Professionnelle`,
+    other: msg`Autre adresse`,
+  } satisfies Record<AddressType, MessageDescriptor>,
+  companySizes: {
+    lessThan10: msg`Moins de 10 salariés`,
+    from10To249: msg`De 10 à 249 salariés`,
+    from250To999: msg`De 250 à 999 salariés`,
+    from1000To5000: msg`De 1 000 à 5 000 salariés`,
+    moreThan5000: msg`Plus de 5 000 salariés`,
+  } satisfies Record<CompanySize, MessageDescriptor>,
+  businessSectors: {
+    agriculture: msg`Agriculture, sylviculture et pêche`,
+    mining: msg`Industries extractives`,
+    manufacturing: msg`Industrie manufacturière`,
+    energy: msg`Électricité, gaz, vapeur et air conditionné`,
+    waterAndWaste: msg`Eau, assainissement, déchets et dépollution`,
+    construction: msg`Construction`,
+    trade: msg`Commerce et réparation d’automobiles`,
+    transport: msg`Transports et entreposage`,
+    accommodationAndFood: msg`Hébergement et restauration`,
+    informationAndCommunication: msg`Information et communication`,
+    financeAndInsurance: msg`Finance et assurance`,
+    realEstate: msg`Immobilier`,
+    professionalServices: msg`Activités spécialisées, scientifiques et techniques`,
+    administrativeServices: msg`Services administratifs et de soutien`,
+    publicAdministration: msg`Administration publique`,
+    education: msg`Enseignement`,
+    healthAndSocialWork: msg`Santé humaine et action sociale`,
+    artsAndRecreation: msg`Arts, spectacles et loisirs`,
+    otherServices: msg`Autres services`,
+    households: msg`Ménages employeurs`,
+    extraterritorial: msg`Activités extraterritoriales`,
+  } satisfies Record<BusinessSector, MessageDescriptor>,
+  jobOccupations: {
+    generalManagement: msg`Direction générale`,
+    administration: msg`Administration et secrétariat`,
+    accounting: msg`Comptabilité`,
+    finance: msg`Finance et contrôle de gestion`,
+    humanResources: msg`Ressources humaines`,
+    legal: msg`Juridique`,
+    purchasing: msg`Achats`,
+    sales: msg`Commerce et vente`,
+    marketing: msg`Marketing`,
+    communication: msg`Communication d’entreprise`,
+    customerService: msg`Relation client`,
+    informationTechnology: msg`Informatique`,
+    data: msg`Données et statistiques`,
+    engineering: msg`Ingénierie et méthodes`,
+    research: msg`Recherche et développement`,
+    production: msg`Production`,
+    quality: msg`Qualité`,
+    maintenance: msg`Maintenance`,
+    logistics: msg`Logistique et transport`,
+    projectManagement: msg`Gestion de projet`,
+    healthSafetyEnvironment: msg`Santé, sécurité et environnement`,
+    healthAndSocialCare: msg`Santé et social`,
+    training: msg`Formation`,
+    design: msg`Design et création`,
+    construction: msg`Bâtiment et travaux publics`,
+    hospitality: msg`Hôtellerie et restauration`,
+  } satisfies Record<JobOccupation, MessageDescriptor>,
+  spokenLanguages: {
+    french: msg`Français`,
+    german: msg`Allemand`,
+    english: msg`Anglais`,
+    arabic: msg`Arabe`,
+    chinese: msg`Chinois`,
+    spanish: msg`Espagnol`,
+    italian: msg`Italien`,
+    japanese: msg`Japonais`,
+    dutch: msg`Néerlandais`,
+    russian: msg`Russe`,
+    otherEuropean: msg`Autre langue européenne`,
+    otherAfrican: msg`Autre langue africaine`,
+    otherAsian: msg`Autre langue asiatique`,
+  } satisfies Record<SpokenLanguageName, MessageDescriptor>,
+  languageLevels: { A1: msg`Scolaire`, B1: msg`Notions`, C1: msg`Courant`, C2: msg`Bilingue` } satisfies Record<
+    LanguageLevel,
+    MessageDescriptor
+  >,
+  taskFamilies: {
+    cv: msg`CV`,
+    linkedin: msg`LinkedIn`,
+    professionalProject: msg`Projet professionnel`,
+    offer: msg`Annonces`,
+    networking: msg({ context: 'famille de tâches', message: 'Réseau' }),
+    communication: msg`Communication`,
+    hiring: msg`Recrutement`,
+    privateLife: msg`Vie personnelle`,
+    retirement: msg`Retraite`,
+    businessCreation: msg`Création d’entreprise`,
+    other: msg`Autre`,
+  } satisfies Record<TaskFamily, MessageDescriptor>,
+  taskStatuses: {
+    pending: msg`À faire`,
+    started: msg`Commencée`,
+    validated: msg`Validée`,
+    cancelled: msg`Annulée`,
+  } satisfies Record<TaskStatus, MessageDescriptor>,
+  closureTypes: {
+    businessCreation: msg`Création d’entreprise`,
+    training: msg`Formation`,
+    internal: msg`Poste interne`,
+    external: msg`Poste externe`,
+    retired: msg`Retraite`,
+    other: msg`Autre`,
+  } satisfies Record<ClosureType, MessageDescriptor>,
+  contactTypes: {
+    manager: msg`Manager`,
+    hr: msg`RH`,
+    networkAngel: msg`Soutien du réseau`,
+    internal: msg`Interne`,
+    external: msg`Externe`,
+    headHunter: msg`Recrutement`,
+  } satisfies Record<ContactType, MessageDescriptor>,
+  actionTypes: {
+    informationQuery: msg`Demande d’information`,
+    feedbackQuery: msg`Demande d’avis`,
+    adviseQuery: msg`Demande de conseil`,
+    jobInterview: msg`Entretien d’embauche`,
+    reminder: msg`Relance`,
+  } satisfies Record<ActionType, MessageDescriptor>,
+  appointmentTypes: { real: msg`En personne`, phone: msg`Par téléphone`, video: msg`En visio` } satisfies Record<
+    AppointmentType,
+    MessageDescriptor
+  >,
+  appointmentStatuses: { pending: msg`En cours`, validated: msg`Validée`, cancelled: msg`Annulée` } satisfies Record<
+    AppointmentStatus,
+    MessageDescriptor
+  >,
+  interviewStatuses: { accepted: msg`Accepté`, refused: msg`Refusé` } satisfies Record<
+    InterviewStatus,
+    MessageDescriptor
+  >,
+  jobOfferTypes: { internal: msg`Interne`, external: msg`Externe` } satisfies Record<JobOfferType, MessageDescriptor>,
+  jobOfferStatuses: {
+    pending: msg`En cours`,
+    accepted: msg`Entretien proposé`,
+    refused: msg`Négative`,
+  } satisfies Record<JobOfferStatus, MessageDescriptor>,
+  badgeTypes: { professionalProject: msg`Projet professionnel`, cv: msg`CV`, linkedin: msg`LinkedIn` } satisfies Record<
+    BadgeType,
+    MessageDescriptor
+  >,
+  badgeLevels: { lvl1: msg`Argent en cours`, lvl2: msg`Argent`, lvl3: msg`Or` } satisfies Record<
+    BadgeLevel,
+    MessageDescriptor
+  >,
+  notificationStatuses: {
+    pending: msg`Prévue`,
+    sent: msg`Envoyée`,
+    received: msg`Non lue`,
+    opened: msg`Lue`,
+    failed: msg`Non remise`,
+  } satisfies Record<DeliveryStatus, MessageDescriptor>,
+  origins: {
+    ios: msg`iOS`,
+    android: msg`Android`,
+    web: msg`Navigateur`,
+    koala: msg`Koala`,
+    api: msg`API`,
+  } satisfies Record<Origin, MessageDescriptor>,
+};

@@ -1,7 +1,7 @@
 import type { QuestionType, SurveyAnswer } from '@passerelle/shared/contract';
 import { readContent } from '../../../surveys/survey-content';
 import { cellsFor, type Reader, type Sheet } from './sheet';
-import type { Values } from '../labels/values';
+import type { ExportLabels } from '../labels/labels';
 
 const readResponses = ({ db, userId }: Reader) =>
   db
@@ -20,7 +20,7 @@ function chosenText({ label, values }: SurveyAnswer): string {
   return values.some(isFigure) ? `${label} (${values.join(', ')})` : label;
 }
 
-const answerTexts: Record<QuestionType, (answer: SurveyAnswer, words: Values) => string> = {
+const answerTexts: Record<QuestionType, (answer: SurveyAnswer, words: ExportLabels['values']) => string> = {
   boolean: (answer, { yes, no }) => {
     const [only] = answer.values;
     if (only === 'true') return yes;

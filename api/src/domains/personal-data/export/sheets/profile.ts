@@ -5,7 +5,7 @@ import { readProfile } from '../../../profile/read-profile';
 import { exportLabels } from '../../../users/list/export-labels';
 import type { Cell } from '../../../../platform/spreadsheet/workbook';
 import { cellsFor, type Reader, type Sheet } from './sheet';
-import type { Heading } from '../labels/headings-fr';
+import type { Heading } from '../labels/headings';
 
 const readDates = (db: Db, userId: string) =>
   db

@@ -3,7 +3,7 @@ import type { Locale } from '@passerelle/shared/contract';
 import { homeZone } from '../../../../platform/dates';
 import type { Db } from '../../../../platform/database/connection';
 import type { Cell, Row, Sheet as WrittenSheet } from '../../../../platform/spreadsheet/workbook';
-import type { Heading } from '../labels/headings-fr';
+import type { Heading } from '../labels/headings';
 import type { ExportLabels, SheetName } from '../labels/labels';
 
 /** The person and the reader. */
