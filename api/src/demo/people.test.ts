@@ -221,6 +221,6 @@ describe('the people of the demo', () => {
     expect(new Set(items.flatMap(({ groups }) => groups.map(({ id }) => id))).size).toBe(3);
     for (const state of ['none', 'pending', 'started', 'suspended', 'closed'])
       expect([state, (await count(`programState=${state}`)) > 1]).toEqual([state, true]);
-    expect(new Set(items.map(({ selectedProgram: given }) => given?.dates.fromDate)).size).toBeGreaterThan(10);
+    expect(new Set(items.map(({ selectedProgram }) => selectedProgram?.dates.fromDate)).size).toBeGreaterThan(10);
   });
 });
