@@ -41,12 +41,12 @@ async function make(demo: Demo, say: Making['say']): Promise<void> {
   const groups = await makeGroups(demo, organizations, packs);
   const people = await makePeople(demo, { organizations, packs, groups });
   say(`Demo: ${people.length} people in ${Object.keys(groups).length} groups.`);
-  await makeConnections(demo, people);
   await livePrograms(demo, programs, people);
   say('Demo: they have lived through their weeks.');
   await makeNetworks(demo, people);
-  await makeNotifications(demo);
   await makeLog(demo, people, { packs, groups, organizations });
+  await makeConnections(demo, people);
+  await makeNotifications(demo);
   await makeShownOnce(demo);
   say('Demo: their contacts, offers and appointments are there, and what they were told; the log tells who did what.');
 }

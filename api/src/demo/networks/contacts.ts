@@ -1,6 +1,7 @@
 import type { ContactBody } from '@passerelle/shared/contract';
 import { createContact } from '../../domains/contacts/write-contact';
 import type { Demo, DemoPerson } from '../organizations/demo-types';
+import { daysOfContacts } from './search';
 
 export interface DemoContact extends Omit<ContactBody, 'referrer'> {
   /** The creation date of the contact. */
@@ -196,10 +197,15 @@ export const book: readonly DemoContact[] = [
   },
 ];
 
-/** For everyone but the shown account. */
-export const shortBook: readonly DemoContact[] = book
+const shortBook: readonly Omit<DemoContact, 'by'>[] = book
   .filter(({ lastName }) => ['Sissoko', 'Pommeret', 'Faure', 'Almeida'].includes(lastName))
   .map(({ by: _nobody, ...contact }) => contact);
+
+/** For everyone but the shown account, noted before their first action. */
+function shortBookOf(person: DemoPerson, now: Demo['now']): readonly DemoContact[] {
+  const days = daysOfContacts(person, now);
+  return shortBook.map((contact, index) => ({ ...contact, daysAgo: days[index] ?? contact.daysAgo }));
+}
 
 /** Ids by last name. */
 export type ContactIds = ReadonlyMap<string, string>;
@@ -207,7 +213,7 @@ export type ContactIds = ReadonlyMap<string, string>;
 /** The shown account has a full contact book, everyone else a few contacts. */
 export async function makeContacts({ db, now }: Demo, person: DemoPerson): Promise<ContactIds> {
   const ids = new Map<string, string>();
-  const own = person.email === 'participant@demo.example' ? book : shortBook;
+  const own = person.email === 'participant@demo.example' ? book : shortBookOf(person, now);
   for (const { daysAgo, by, ...body } of own) {
     const addedAt = now.startOf('hour').minus({ days: daysAgo, minutes: 13 * ids.size });
     const referrer = by === undefined ? null : (ids.get(by) ?? null);

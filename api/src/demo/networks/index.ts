@@ -5,6 +5,7 @@ import type { ContactIds } from './contacts';
 import type { Demo, DemoPerson } from '../organizations/demo-types';
 import type { JobOfferIds } from './job-offers';
 import { actions, type DemoAction, firstActions } from './actions';
+import { activeUntil } from '../people/dates';
 import { daysSinceLast, interviewsOf } from './search';
 
 interface Known {
@@ -59,9 +60,11 @@ async function live({ db, now }: Demo, userId: string, action: DemoAction, known
 /** The shown account has an example of everything, everyone else a few appointments. */
 export async function makeAgenda(demo: Demo, person: DemoPerson, known: Known): Promise<void> {
   const series = new Map<string, string>();
-  const since = daysSinceLast(person);
+  const since = daysSinceLast(person, demo.now);
   const isShown = person.email === 'participant@demo.example';
-  const own = isShown ? actions : [...firstActions(since), ...interviewsOf(person.course?.search, since)];
+  const isActive = !person.course || activeUntil(person.course, demo.now) === undefined;
+  const first = firstActions(since).slice(0, isActive ? 2 : 1);
+  const own = isShown ? actions : [...first, ...interviewsOf(person.course?.search, since)];
   for (const action of own) await live(demo, person.id, action, known, series);
 }
 

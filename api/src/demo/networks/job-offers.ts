@@ -15,7 +15,7 @@ const dayIn = (now: DateTime<true>, days: number | undefined): string | null =>
 export async function makeJobOffers({ db, now, services }: Demo, person: DemoPerson): Promise<JobOfferIds> {
   const ids = new Map<string, string>();
   const isShown = person.email === 'participant@demo.example';
-  const own = isShown ? offers : offersOf(person.course?.search, daysSinceLast(person));
+  const own = isShown ? offers : offersOf(person.course?.search, daysSinceLast(person, now));
   const day = now.startOf('day').plus({ hours: 9 });
   const nothing = { received: [], files: services.files };
   for (const { daysAgo, appliedDaysAgo, followUpInDays, answer, ...body } of own) {

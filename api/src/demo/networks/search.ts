@@ -1,14 +1,26 @@
+import type { DateTime } from 'luxon';
 import type { Course, DemoPerson } from '../organizations/demo-types';
 import { chanceOf } from '../people/character';
+import { activeUntil } from '../people/dates';
 import type { DemoAction } from './actions';
 import type { DemoOffer } from './offers';
 
-/** Days before now of a person's last activity: spread over their last two weeks, or before they left. */
-export function daysSinceLast({ email, course }: Pick<DemoPerson, 'email' | 'course'>): number {
-  const left = course?.closure ? 7 * (course.closure.weeksAgo + 1) : 0;
-  const weeks = -(course?.startsInWeeks ?? -2);
-  return left + 2 + Math.floor(chanceOf(`network ${email}`)() * Math.min(9, 7 * weeks - 4));
+type Searching = Pick<DemoPerson, 'email' | 'course'>;
+
+/** Days since the first Monday of the programme. */
+const daysOf = ({ course }: Searching): number => -7 * (course?.startsInWeeks ?? -2);
+
+/** Days before now of a person's last activity: spread over two weeks before now, or before they paused or left. */
+export function daysSinceLast(person: Searching, now: DateTime<true>): number {
+  const until = person.course && activeUntil(person.course, now);
+  const left = until ? Math.ceil(now.diff(until).as('days')) : 0;
+  const spread = Math.max(1, Math.min(9, daysOf(person) - left - 4));
+  return left + 2 + Math.floor(chanceOf(`network ${person.email}`)() * spread);
 }
+
+/** Days before now when contacts were noted, the latest last: before the first action, and after the account was opened. */
+export const daysOfContacts = (person: Searching, now: DateTime<true>): number[] =>
+  [16, 13, 10, 7].map((days) => Math.min(daysSinceLast(person, now) + days, daysOf(person) + 10));
 
 const company = 'Scierie des Alpes';
 

@@ -1,24 +1,37 @@
 import type { DateTime } from 'luxon';
 import type { Course } from '../organizations/demo-types';
+import { wednesdayOf } from './dates';
 
 type Closure = NonNullable<Course['closure']>;
 
 /** The closure types of the demo, each with its form fields. */
 export function closuresOf(
   now: DateTime<true>,
-): Record<'external' | 'internal' | 'business' | 'training' | 'retired' | 'other', Closure> {
+): Record<'external' | 'hired' | 'internal' | 'business' | 'training' | 'retired' | 'other', Closure> {
   const day = (weeks: number): string => now.plus({ weeks }).toISODate();
+  // People leave on the day when the closure is entered.
+  const leaving = (weeksAgo: number) => ({ weeksAgo, leavingDate: wednesdayOf(now, -weeksAgo).toISODate() });
   return {
     external: {
       type: 'external',
-      weeksAgo: 1,
-      leavingDate: day(-1),
+      ...leaving(1),
       job: {
         entryOnDutyDate: day(0),
         group: 'Ébénisterie Carlier',
         jobTitle: 'Contrôleuse qualité',
         annualSalaryWithoutTax: 27_500,
       },
+    },
+    hired: {
+      type: 'external',
+      ...leaving(4),
+      job: {
+        entryOnDutyDate: day(-3),
+        group: 'Cloisons du Forez',
+        jobTitle: 'Ingénieur commercial',
+        annualSalaryWithoutTax: 49_000,
+      },
+      contractKind: 'cdi',
     },
     internal: {
       type: 'internal',
@@ -28,19 +41,17 @@ export function closuresOf(
     },
     business: {
       type: 'businessCreation',
-      weeksAgo: 2,
-      leavingDate: day(-2),
+      ...leaving(2),
       sector: 'construction',
       partnership: false,
     },
     training: {
       type: 'training',
-      weeksAgo: 2,
-      leavingDate: day(-2),
+      ...leaving(2),
       training: { dates: { fromDate: day(-1), toDate: day(25) } },
       comment: 'Licence professionnelle, en alternance.',
     },
-    retired: { type: 'retired', weeksAgo: 2, leavingDate: day(-2) },
-    other: { type: 'other', weeksAgo: 3, leavingDate: day(-3), comment: 'Déménagement hors de la région.' },
+    retired: { type: 'retired', ...leaving(2) },
+    other: { type: 'other', ...leaving(3), comment: 'Déménagement hors de la région.' },
   };
 }

@@ -5,23 +5,17 @@ import type { Demo, DemoPerson } from '../organizations/demo-types';
 import type { GroupIds, OrganizationIds, PackIds } from '../organizations';
 import { castOf } from './cast';
 import { type Character, demoPassword, chanceOf } from './character';
+import { addedAt, invitedAt, setUpAt } from './dates';
 import { nameColumns } from '../../domains/accounts/identity';
 import type { Database } from '../../platform/database/schema';
 import { type DemoOrganization, organizations as demoOrganizations } from '../organizations/content';
 
 type Row<T extends keyof Database> = Insertable<Database[T]>;
 
-/** The creation date of an account: before the programme, or, without one, at the beginning. */
-export function addedAt({ course, role }: Pick<Character, 'course' | 'role'>, now: DateTime<true>): DateTime<true> {
-  if (!course) return now.minus({ weeks: role === 'user' ? 2 : 40 });
-  return now.startOf('week').plus({ weeks: Math.min(course.startsInWeeks, 0) - 2, days: 1, hours: 9 });
-}
-
 function userRow(person: Character, organizationId: string, now: DateTime<true>): Row<'users'> {
   const { firstName, lastName, email, account } = person;
-  const added = addedAt(person, now);
-  const invited = added.plus({ hours: 2 }).toJSDate();
-  const setUp = account === 'invited' ? null : added.plus({ days: 1, hours: 3 }).toJSDate();
+  const invited = invitedAt(person, now).toJSDate();
+  const setUp = account === 'invited' ? null : setUpAt(person, now).toJSDate();
   return {
     organization_id: organizationId,
     role: person.role,
@@ -34,7 +28,7 @@ function userRow(person: Character, organizationId: string, now: DateTime<true>)
     invited_at: invited,
     setup_at: setUp,
     terms_accepted_at: account === 'ready' ? setUp : null,
-    created_at: added.toJSDate(),
+    created_at: addedAt(person, now).toJSDate(),
     updated_at: setUp ?? invited,
   };
 }
@@ -107,7 +101,13 @@ async function giveAccounts({ db, now }: Demo, cast: readonly Character[], idOf:
   const ready = cast.filter(({ account }) => account !== 'invited');
   await db
     .insertInto('credentials')
-    .values(ready.map(({ email }) => ({ user_id: idOf(email), password_hash, changed_at: now.toJSDate() })))
+    .values(
+      ready.map((person) => ({
+        user_id: idOf(person.email),
+        password_hash,
+        changed_at: setUpAt(person, now).toJSDate(),
+      })),
+    )
     .execute();
 }
 

@@ -4,7 +4,7 @@ import type { Demo, DemoPerson } from '../organizations/demo-types';
 import type { GroupIds, OrganizationIds, PackIds } from '../organizations';
 import { headHrEmail, managerEmail } from './accounts';
 import { chanceOf } from './character';
-import { addedAt } from '.';
+import { utc } from './dates';
 
 interface Things {
   organizations: OrganizationIds;
@@ -13,8 +13,9 @@ interface Things {
 }
 
 interface Deed extends AuditEntry {
+  organizationId: string;
   at: DateTime<true>;
-  by: DemoPerson | undefined;
+  by: string | null;
 }
 
 /** At some time of a working day, the same for the same seed. */
@@ -24,41 +25,67 @@ function inOfficeHours(day: DateTime<true>, seed: string): DateTime<true> {
   return worked.startOf('day').plus({ hours: 7 + Math.floor(chance() * 9), minutes: Math.floor(chance() * 60) });
 }
 
-const aboutPerson = ({ id }: DemoPerson) => ({ subjectKind: 'user', subjectIds: [id] }) as const;
+const aboutPerson = ({ id }: Pick<DemoPerson, 'id'>) => ({ subjectKind: 'user', subjectIds: [id] }) as const;
 
-/** The staff actions on one participant: account, invitation, programme and its end. */
-function lifeOf({ now }: Demo, person: DemoPerson, by: DemoPerson | undefined, packName: string): Deed[] {
-  const { course, email } = person;
-  const about = aboutPerson(person);
-  const added = addedAt(person, now);
-  const lived: Deed[] = [
-    { action: 'user.created', ...about, at: added, by, details: { role: person.role } },
-    { action: 'user.welcomed', ...about, at: added.plus({ hours: 2 }), by },
+/** Participants with what staff did for them. */
+const readLives = (db: Demo['db']) =>
+  db
+    .selectFrom('users')
+    .leftJoin('user_programs as given', (join) =>
+      join.onRef('given.user_id', '=', 'users.id').on('given.selected', '=', true),
+    )
+    .leftJoin('license_packs as pack', 'pack.id', 'given.license_pack_id')
+    .leftJoin('user_program_extensions as extension', 'extension.user_program_id', 'given.id')
+    .leftJoin('user_program_closures as closure', 'closure.user_program_id', 'given.id')
+    .where('users.role', '=', 'user')
+    .select(['users.id', 'users.organization_id', 'users.hr_representative_id', 'users.role', 'users.created_at'])
+    .select(['users.invited_at', 'given.created_at as given_at', 'extension.created_at as extended_at'])
+    .select(['closure.entered_at as closed_at', 'closure.type', 'closure.leaving_date', 'pack.name as pack'])
+    .execute();
+
+/** The actions of the HR representative on one participant: account, invitation, programme and its end. */
+function lifeOf(life: Awaited<ReturnType<typeof readLives>>[number]): Deed[] {
+  const details = { pack: life.pack };
+  const steps: [AuditEntry['action'], Date | null, AuditEntry['details']?][] = [
+    ['user.created', life.created_at, { role: life.role }],
+    ['user.welcomed', life.invited_at],
+    ['program.given', life.given_at, details],
+    ['program.extended', life.extended_at, details],
+    ['program.closed', life.closed_at, { type: life.type, date: life.leaving_date }],
   ];
-  if (!course) return lived;
-  const pack = { pack: packName };
-  lived.push({ action: 'program.given', ...about, at: added.plus({ hours: 2, minutes: 20 }), by, details: pack });
-  if (course.extended) {
-    const at = inOfficeHours(now.minus({ weeks: 1 }), email);
-    lived.push({ action: 'program.extended', ...about, at, by, details: pack });
-  }
-  if (course.closure) {
-    const at = inOfficeHours(now.minus({ weeks: course.closure.weeksAgo }), email);
-    const { type, leavingDate = null } = course.closure;
-    lived.push({ action: 'program.closed', ...about, at, by, details: { type, date: leavingDate } });
-  }
-  return lived;
+  const by = life.hr_representative_id;
+  return steps.flatMap(([action, at, detailed]) =>
+    at
+      ? [{ action, ...aboutPerson(life), at: utc(at), by, organizationId: life.organization_id, details: detailed }]
+      : [],
+  );
+}
+
+/** The number of people in some groups at a moment. */
+async function countIn(db: Demo['db'], groupIds: readonly string[], at: DateTime<true>): Promise<number> {
+  const { count } = await db
+    .selectFrom('group_members')
+    .innerJoin('users', 'users.id', 'group_members.user_id')
+    .where('group_id', 'in', groupIds)
+    .where('users.created_at', '<=', at.toJSDate())
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 /** Ordinary log entries: exports, corrections, help, and refused attempts. */
-function dailyWork({ now }: Demo, people: readonly DemoPerson[], { groups, packs, organizations }: Things): Deed[] {
+async function dailyWork(
+  { db, now }: Demo,
+  people: readonly DemoPerson[],
+  { groups, packs, organizations }: Things,
+): Promise<Omit<Deed, 'organizationId'>[]> {
   const who = (email: string) => people.find((person) => person.email === email);
-  const [headHR, owner, admin, support] = [
+  const [headHR = null, owner = null, admin = null, support = null] = [
     headHrEmail,
     'owner@demo.example',
     'admin@demo.example',
     'superadmin@demo.example',
-  ].map(who);
+  ].map((email) => who(email)?.id ?? null);
   const participant = who('participant@demo.example');
   const suspended = who('suspended@demo.example');
   if (!participant || !suspended) return [];
@@ -66,6 +93,8 @@ function dailyWork({ now }: Demo, people: readonly DemoPerson[], { groups, packs
   const ofLog = { subjectKind: 'log', subjectIds: [organizations.boisEtRives] } as const;
   const ofFirm = { subjectKind: 'organization', subjectIds: [organizations.boisEtRives] } as const;
   const opened = at(12, 'opened');
+  const [exported, exportedAgain] = [at(22, 'export'), at(6, 'export again')];
+  const followed = [groups.lyon, groups.mobilite, groups.finDeCarriere];
   return [
     {
       action: 'pack.updated',
@@ -91,7 +120,13 @@ function dailyWork({ now }: Demo, people: readonly DemoPerson[], { groups, packs
       at: at(27, 'group'),
       by: owner,
     },
-    { action: 'users.exported', ...ofFirm, at: at(22, 'export'), by: headHR, details: { count: 38 } },
+    {
+      action: 'users.exported',
+      ...ofFirm,
+      at: exported,
+      by: headHR,
+      details: { count: await countIn(db, followed, exported) },
+    },
     {
       action: 'user.updated',
       ...aboutPerson(participant),
@@ -105,7 +140,7 @@ function dailyWork({ now }: Demo, people: readonly DemoPerson[], { groups, packs
       ...aboutPerson(participant),
       outcome: 'failed',
       at: at(13, 'password'),
-      by: undefined,
+      by: null,
       details: { step: 'password' },
     },
     {
@@ -128,16 +163,16 @@ function dailyWork({ now }: Demo, people: readonly DemoPerson[], { groups, packs
       subjectIds: [organizations.boisEtRives],
       outcome: 'refused',
       at: at(9, 'refused'),
-      by: who(managerEmail),
+      by: who(managerEmail)?.id ?? null,
       details: { call: 'GET /licensePacks' },
     },
     {
       action: 'users.exported',
       ...ofFirm,
-      at: at(6, 'export again'),
+      at: exportedAgain,
       by: headHR,
       fields: ['group'],
-      details: { count: 14 },
+      details: { count: await countIn(db, [groups.lyon], exportedAgain) },
     },
     { action: 'audit.read', ...ofLog, at: at(5, 'read'), by: owner },
     { action: 'audit.exported', ...ofLog, at: at(5, 'read').plus({ minutes: 4 }), by: owner },
@@ -145,30 +180,15 @@ function dailyWork({ now }: Demo, people: readonly DemoPerson[], { groups, packs
   ];
 }
 
-/** Fills the audit log through the module of the running product, at the dates of the demo. */
+/** Fills the audit log through the module of the running product, at the dates of the demo; call after the programmes. */
 export async function makeLog(demo: Demo, people: readonly DemoPerson[], things: Things): Promise<void> {
   const { db, now } = demo;
-  const packNames = new Map(
-    (await db.selectFrom('license_packs').select(['id', 'name']).execute()).map(({ id, name }) => [id, name]),
-  );
-  const whoManages = (organizationId: string) =>
-    people.find((person) => person.organizationId === organizationId && person.role === 'headHR') ??
-    people.find((person) => person.organizationId === organizationId && person.role === 'owner');
-  const lives = people
-    .filter(({ role }) => role === 'user')
-    .flatMap((person) =>
-      lifeOf(demo, person, whoManages(person.organizationId), packNames.get(person.packId) ?? '').map((deed) => ({
-        ...deed,
-        organizationId: person.organizationId,
-      })),
-    );
-  const work = dailyWork(demo, people, things).map((deed) => ({
-    ...deed,
-    organizationId: things.organizations.boisEtRives,
-  }));
-  const deeds = [...lives, ...work].filter(({ at }) => at < now).toSorted((one, other) => +one.at - +other.at);
-  for (const { at, by, organizationId, ...entry } of deeds) {
-    const person = { id: by?.id ?? null, organizationId };
-    await writeAuditEntry({ db, person, request: { id: 'demo' }, now: at }, { ...entry, organizationId });
+  const { boisEtRives: organizationId } = things.organizations;
+  const work = (await dailyWork(demo, people, things)).map((deed) => ({ ...deed, organizationId }));
+  const lives = (await readLives(db)).flatMap(lifeOf);
+  const deeds = [...lives, ...work].filter(({ at }) => at <= now).toSorted((one, other) => +one.at - +other.at);
+  for (const { at, by, ...entry } of deeds) {
+    const person = { id: by, organizationId: entry.organizationId };
+    await writeAuditEntry({ db, person, request: { id: 'demo' }, now: at }, entry);
   }
 }

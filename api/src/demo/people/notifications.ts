@@ -1,4 +1,5 @@
-import { DateTime } from 'luxon';
+import { sql } from 'kysely';
+import type { DateTime } from 'luxon';
 import { deliver } from '../../domains/notifications/deliver';
 import { sendNotice } from '../../domains/notifications/notices';
 import { markScreensShown } from '../../domains/profile/one-time-screens';
@@ -6,11 +7,10 @@ import { homeZone } from '../../platform/dates';
 import { remindPeople } from '../../domains/programs/remind-people';
 import { mondayMails } from '../../domains/programs/monday-mail/monday-letters';
 import { headHrEmail } from './accounts';
+import { utc } from './dates';
 import type { Demo } from '../organizations/demo-types';
 
 const morningsBack = 14;
-
-const utc = (moment: Date): DateTime<true> => DateTime.fromJSDate(moment, { zone: 'utc' }) as DateTime<true>;
 
 /** The date of the first password is the first sign-in. */
 async function welcomeAll({ db }: Demo): Promise<void> {
@@ -61,18 +61,14 @@ async function mailLastMonday({ db, now, services: { config, mailer } }: Demo): 
   }
 }
 
-/** Marks old notifications of people who signed in since as read, except requests for a report. */
+/** Marks old notifications as read at the next connection, except requests for a report. */
 async function openOld({ db, now }: Demo): Promise<void> {
-  await db
-    .updateTable('notifications')
-    .from('users')
-    .whereRef('users.id', '=', 'notifications.user_id')
-    .whereRef('users.last_seen_at', '>=', 'notifications.send_at')
-    .where('notifications.status', '=', 'received')
-    .where('notifications.send_at', '<', now.startOf('week').toJSDate())
-    .where('notifications.message_key', '<>', 'appointmentToReport')
-    .set((eb) => ({ status: 'opened', opened_at: eb.ref('notifications.send_at') }))
-    .execute();
+  await sql`
+    UPDATE notifications SET status = 'opened', opened_at = greatest(received_at, (
+      SELECT min(started_at) FROM connections
+      WHERE connections.user_id = notifications.user_id AND last_seen_at >= received_at))
+    FROM users WHERE users.id = notifications.user_id AND users.last_seen_at >= received_at AND status = 'received'
+      AND send_at < ${now.startOf('week').toJSDate()} AND message_key <> 'appointmentToReport'`.execute(db);
 }
 
 /** Creates the notifications up to now; call after everything they refer to. */
@@ -87,7 +83,8 @@ export async function makeNotifications(demo: Demo): Promise<void> {
 const shown = { shouldShowTutorial: false, shouldShowWelcome: false } as const;
 
 /** Everyone who has accepted the terms has seen the tour and the profile request; newcomers see both. */
-export async function makeShownOnce({ db, now }: Demo): Promise<void> {
-  const settled = await db.selectFrom('users').where('terms_accepted_at', 'is not', null).select('id').execute();
-  for (const { id } of settled) await markScreensShown(db, id, shown, now.toJSDate(), async () => null);
+export async function makeShownOnce({ db }: Demo): Promise<void> {
+  const settled = await db.selectFrom('users').select(['id', 'terms_accepted_at']).execute();
+  for (const { id, terms_accepted_at: at } of settled)
+    if (at) await markScreensShown(db, id, shown, at, async () => null);
 }

@@ -1,8 +1,16 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { QuestionType, SubTask, SubTaskType, SurveyQuestion, SurveyResponses } from '@passerelle/shared/contract';
+import type {
+  QuestionType,
+  SubTask,
+  SubTaskType,
+  SurveyQuestion,
+  SurveyResponses,
+  SurveySubType,
+} from '@passerelle/shared/contract';
 import { defaultLocale } from '@passerelle/shared/contract/enums/locales';
-import { isScored } from '@passerelle/shared/contract/rules/programs/survey-answers';
+import { limits } from '@passerelle/shared/contract/limits';
+import { intelligenceOf, isScored } from '@passerelle/shared/contract/rules/programs/survey-answers';
 import type { DateTime } from 'luxon';
 import { uploadDocument } from '../../../domains/library/upload-document';
 import { openTask, type OpenTask } from '../../../domains/programs/tasks/open-task';
@@ -14,6 +22,7 @@ import { updateSubTask, validateSubTask } from '../../../domains/programs/tasks/
 import type { Db } from '../../../platform/database/connection';
 import { packFolder } from '../../content';
 import type { Demo } from '../../organizations/demo-types';
+import { chanceOf } from '../../people/character';
 
 interface Doing {
   task: OpenTask;
@@ -39,7 +48,7 @@ const doStep: Record<SubTaskType, DoStep> = {
   text: (_demo, reader, { taskId, step }) => updateSubTask(reader, { taskId, subTaskId: step.id }, {}),
   survey: async (_demo, reader, { taskId, step }) => {
     const questions = step.surveys.flatMap((survey) => survey.questions);
-    const surveyResponses = await answersTo(reader.db, questions);
+    const surveyResponses = await answersTo(reader.db, step.surveySubType, questions);
     const { validationToken } = step.userSubTask;
     // A profile is identified by its token alone, as on the screen.
     if (validationToken && isScored(step.surveySubType))
@@ -109,23 +118,32 @@ async function readKeys(db: Db, ids: readonly string[]): Promise<Map<string, str
 type Offered = SurveyQuestion['answers'];
 const first = ([answer]: Offered) => answer;
 
-/** The choice of the participant of the demo; text questions are written instead. */
-const chosenOf: Record<QuestionType, (answers: Offered) => Offered[number] | undefined> = {
+/** The choice of the people of the demo, by question key; text questions are written instead. */
+const chosenOf: Record<QuestionType, (answers: Offered, key: string) => Offered[number] | undefined> = {
   boolean: first,
-  list: ([one, other = one]) => other,
+  list: (answers, key) => answers[Math.floor(chanceOf(key)() * answers.length)],
   multiValue: first,
   text: () => undefined,
 };
 
-export async function answersTo(db: Db, questions: readonly SurveyQuestion[]): Promise<SurveyResponses> {
+const ratingOf = (key: string): string => String(Math.floor(chanceOf(key)() * (limits.intelligenceRatingMax + 1)));
+
+async function answersTo(
+  db: Db,
+  kind: SurveySubType | null,
+  questions: readonly SurveyQuestion[],
+): Promise<SurveyResponses> {
   const keys = await readKeys(
     db,
     questions.map(({ id }) => id),
   );
   return Object.fromEntries(
-    questions.map(({ id, type, answers }) => {
-      const words = written[keys.get(id) ?? ''] ?? 'À préciser avec ma référente.';
-      return [id, [chosenOf[type](answers) ?? { label: '', values: [words] }]];
+    questions.map((question) => {
+      const { id, type, answers } = question;
+      const key = keys.get(id) ?? '';
+      if (kind === 'intelligence') return [id, [{ label: intelligenceOf(question) ?? '', values: [ratingOf(key)] }]];
+      const words = written[key] ?? 'À préciser avec ma référente.';
+      return [id, [chosenOf[type](answers, key) ?? { label: '', values: [words] }]];
     }),
   );
 }

@@ -5,15 +5,24 @@ import { giveProgram } from '../../../domains/programs/give-program';
 import { rollProgramsOver } from '../../../domains/programs/roll-over';
 import { suspendProgram } from '../../../domains/programs/suspend-program';
 import type { Course, Demo, DemoParts, DemoPerson, DemoPrograms } from '../../organizations/demo-types';
+import { givenAt, wednesdayOf } from '../../people/dates';
 import { byPace, participantStory, type Story, withAnswers } from './story';
 
 /**
- * Tasks that are answered: one profile with six letters, two of which have a result text, so that its results are
- * partial; and a half-way survey that asks for a talk with the HR representative.
+ * Tasks that are answered: a profile with six letters whose step shows partial results; a half-way survey that asks
+ * for a talk with the HR representative; and every kind of survey.
  */
 const answered: Readonly<Record<string, readonly string[]>> = {
   'participant@other.example': ['trade-today'],
   'capucine.delorme@boisetrives.example': ['midway'],
+  'rosalie.fontaine@boisetrives.example': [
+    'trade-sheets',
+    'two-leads',
+    'rehearse',
+    'tricam',
+    'colors',
+    'intelligences',
+  ],
 };
 
 function storyOf({ email }: DemoPerson, { pace }: Course): Story {
@@ -29,12 +38,6 @@ interface Turn {
   happen: (at: DateTime<true>) => Promise<unknown>;
 }
 
-/** The weekday of requests, in a week relative to the present one; never later than now. */
-function wednesdayOf(now: DateTime<true>, weeks: number): DateTime<true> {
-  const day = now.startOf('week').plus({ weeks, days: 2, hours: 9 });
-  return day < now ? day : now;
-}
-
 /** A pause, an extension, an end. */
 function turnsOf({ db, now }: Demo, programs: DemoPrograms, person: DemoPerson, course: Course): Turn[] {
   const { suspension, closure, extended } = course;
@@ -48,7 +51,10 @@ function turnsOf({ db, now }: Demo, programs: DemoPrograms, person: DemoPerson, 
   }
   if (extended) {
     const extending = { userId: person.id, programId: programs.extension, packId: person.packId };
-    turns.push({ at: wednesday(course.startsInWeeks + 11), happen: (at) => extendProgram(db, extending, at) });
+    turns.push({
+      at: wednesday(Math.min(course.startsInWeeks + 11, -1)),
+      happen: (at) => extendProgram(db, extending, at),
+    });
   }
   if (closure) {
     const { weeksAgo, ...body } = closure;
@@ -60,11 +66,9 @@ function turnsOf({ db, now }: Demo, programs: DemoPrograms, person: DemoPerson, 
 async function live(demo: Demo, programs: DemoPrograms, person: DemoPerson, course: Course): Promise<void> {
   const { db, now } = demo;
   const monday = now.startOf('week').plus({ weeks: course.startsInWeeks });
-  const days = monday > now ? monday.diff(now).as('days') : 0;
-  const given = monday.minus({ days: Math.ceil(days) + 4 }).plus({ hours: 10 });
   const programId = programs[course.program ?? 'basic'];
   const giving = { userId: person.id, programId, packId: person.packId, from: monday.toISO() };
-  await giveProgram(db, giving, given);
+  await giveProgram(db, giving, givenAt(course, now));
   if (monday > now) return;
   await rollProgramsOver(db, monday);
   const story = storyOf(person, course);
