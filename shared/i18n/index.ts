@@ -1,4 +1,4 @@
-export { activateLocale, currentLocale, registerCatalogues } from './activate';
+export { activateLocale, currentLanguage, currentLocale, registerCatalogues } from './activate';
 export { completeLocales, type CatalogueLoader, type CatalogueLoaders, type CompleteLoaders } from './catalogues';
 export { now } from './moment';
 export { formatsFor, useFormats, type Formats } from './formats';

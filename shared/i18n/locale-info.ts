@@ -1,5 +1,12 @@
 import type { Locale } from '@passerelle/shared/contract';
-import { defaultLocale, languageTags, locales, rightToLeftLocales } from '@passerelle/shared/contract/enums/locales';
+import {
+  defaultLocale,
+  type Direction,
+  directionOf,
+  formatTags,
+  languageTags,
+  locales,
+} from '@passerelle/shared/contract/enums/locales';
 
 export interface LocaleInfo {
   code: Locale;
@@ -7,21 +14,10 @@ export interface LocaleInfo {
   language: string;
   /** Tags for Intl. */
   format: string;
-  direction: 'ltr' | 'rtl';
+  direction: Direction;
   /** The language's name in itself. */
   name: string;
 }
-
-/**
- * Where the language alone would format in another way than the product does: English with the 24-hour clock and the
- * day first, Arabic and Farsi with the figures and the calendar that the rest of the screen uses.
- */
-const formatTags: Partial<Record<Locale, string>> = {
-  fr: 'fr-FR',
-  en: 'en-GB',
-  ar: 'ar-u-ca-gregory-nu-latn',
-  ir: 'fa-IR-u-ca-gregory-nu-latn',
-};
 
 const names: Record<Locale, string> = {
   fr: 'Français',
@@ -39,15 +35,13 @@ const names: Record<Locale, string> = {
   tr: 'Türkçe',
 };
 
-const rightToLeft: readonly Locale[] = rightToLeftLocales;
-
 export const isLocale = (value: unknown): value is Locale => locales.some((code) => code === value);
 
 export const localeInfo = (code: Locale): LocaleInfo => ({
   code,
   language: languageTags[code],
-  format: formatTags[code] ?? languageTags[code],
-  direction: rightToLeft.includes(code) ? 'rtl' : 'ltr',
+  format: formatTags[code],
+  direction: directionOf(code),
   name: names[code],
 });
 

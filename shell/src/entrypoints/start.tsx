@@ -2,8 +2,9 @@
 import '@passerelle/shared/theme/fonts.css';
 import '../plain/plain.css';
 
+import { directionOf } from '@passerelle/shared/contract/enums/locales';
 import { activateLocale, type CompleteLoaders, registerCatalogues } from '@passerelle/shared/i18n';
-import { directionOf, prepareDirection } from '@passerelle/shared/theme';
+import { prepareDirection } from '@passerelle/shared/theme';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 
