@@ -1,5 +1,6 @@
 import Avatar from '@mui/material/Avatar';
 import type { Theme } from '@mui/material/styles';
+import { currentLanguage } from '@passerelle/shared/i18n';
 import type { ReactNode } from 'react';
 
 import { type Tone, toneColours } from './tag';
@@ -45,7 +46,7 @@ export const fullName = ({ firstName, lastName }: { firstName: string | null; la
 /** Arabic letters join: one of them stands for the name, two would read as a word. */
 const joinedScript = /\p{Script=Arabic}/u;
 
-const firstLetter = (name: string): string => Array.from(name.trim())[0]?.toLocaleUpperCase() ?? '';
+const firstLetter = (name: string): string => Array.from(name.trim())[0]?.toLocaleUpperCase(currentLanguage()) ?? '';
 
 /** « Amel Benkhelifa » → « AB ». */
 export function initialsOf(firstName: string | null, lastName: string): string {
