@@ -20,15 +20,18 @@ const ChartEngine = lazyPart<ChartEngineProps>(
   },
 );
 
-/** SVG texts take no font from the options; on paper a chart is no wider than the sheet. */
+/**
+ * SVG texts take no font from the options; on paper a chart is no wider than the sheet. Each text has the direction of its own
+ * words, and stands where echarts puts it: from the left.
+ */
 const drawing = {
-  '& text': { fontFamily: 'inherit !important' },
+  '& text': { fontFamily: 'inherit !important', unicodeBidi: 'plaintext' },
   '@media print': { '& svg': { maxWidth: '100%' } },
 } as const;
 
 /** The image alone. */
 const ChartDrawing = (props: ChartEngineProps): ReactNode => (
-  <Box data-chart sx={{ ...drawing, minHeight: props.height }}>
+  <Box data-chart dir="ltr" sx={{ ...drawing, minHeight: props.height }}>
     <ChartEngine {...props} />
   </Box>
 );

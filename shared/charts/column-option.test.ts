@@ -41,6 +41,16 @@ describe('columns', () => {
     expect(xAxis).toMatchObject({ axisLabel: { hideOverlap: true } });
   });
 
+  it('run from right to left where the language does, also within a group', () => {
+    const look = { ...aChartLook, rightToLeft: true };
+    const { series, xAxis, yAxis } = columnOption({ ...badges, groups: [...groups, 'Réseau'] }, look);
+
+    expect(series).toMatchObject([{ name: 'Or' }, { name: 'Argent' }]);
+    expect(xAxis).toMatchObject({ inverse: true, axisLabel: { rotate: -40 } });
+    expect(yAxis).toMatchObject({ position: 'right' });
+    expect(columnOption(days, look).series).toMatchObject([{ name: 'Argent' }, { name: 'Or' }]);
+  });
+
   it('draw the group that goes on fainter, with a dashed edge', () => {
     expect(columnOption(days, aChartLook).series).toMatchObject([
       { data: [2, 0, { value: 1, itemStyle: { opacity: 0.45, borderType: 'dashed', borderColor: '#828D9D' } }] },

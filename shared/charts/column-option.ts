@@ -51,8 +51,9 @@ export function columnOption(chart: ColumnChart, look: ChartLook): ChartOption {
   const names = overTime
     ? { hideOverlap: true }
     : groups.length > MOST_LEVEL_NAMES
-      ? { interval: 0, rotate: 40 }
+      ? { interval: 0, rotate: look.rightToLeft ? -40 : 40 }
       : { interval: 0, width: 84, overflow: 'break' as const };
+  const series = columns.map((column, place) => columnOf(column, place, chart, look));
   return {
     ...still,
     aria: { ...still.aria, decal: { show: true } },
@@ -75,6 +76,7 @@ export function columnOption(chart: ColumnChart, look: ChartLook): ChartOption {
       splitLine: { lineStyle: { color: look.grid } },
     },
     ...(overTime && { tooltip: tipsOf(overTime.tips, look) }),
-    series: columns.map((column, place) => columnOf(column, place, chart, look)),
+    // An inverse axis turns the groups round, not the bars within each.
+    series: look.rightToLeft && !overTime?.isStacked ? series.toReversed() : series,
   };
 }

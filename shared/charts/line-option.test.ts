@@ -42,6 +42,7 @@ describe('two lines', () => {
 
   it('run from right to left where the language does', () => {
     expect(lineOption(drawing, { ...aChartLook, rightToLeft: true })).toMatchObject({
+      grid: { left: 14, right: 4 },
       xAxis: { inverse: true },
       yAxis: { position: 'right' },
     });

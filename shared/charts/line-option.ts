@@ -37,7 +37,15 @@ export function lineOption(
   const axisLabel = axisLabelOf(look);
   return {
     ...stillAndDescribed(description),
-    grid: { top: 12, bottom: 4, left: 4, right: 14, outerBoundsMode: 'same', outerBoundsContain: 'axisLabel' },
+    grid: {
+      top: 12,
+      bottom: 4,
+      left: 4,
+      right: 4,
+      [look.rightToLeft ? 'left' : 'right']: 14,
+      outerBoundsMode: 'same',
+      outerBoundsContain: 'axisLabel',
+    },
     xAxis: {
       type: 'category',
       data: [...labels],

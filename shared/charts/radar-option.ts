@@ -12,6 +12,7 @@ export function radarOption({ rows, description }: RadarChart, look: ChartLook):
     ...stillAndDescribed(description),
     radar: {
       shape: 'polygon',
+      clockwise: look.rightToLeft,
       // The names need the room, also where the chart is as narrow as a phone.
       radius: '56%',
       axisNameGap: 8,

@@ -44,6 +44,12 @@ describe('bars', () => {
 });
 
 describe('scores around a centre', () => {
+  it('follow each other as the language reads', () => {
+    const chart = { kind: 'radar', description: 'Vos points', rows } as const;
+    expect(radarOption(chart, aChartLook).radar).toMatchObject({ clockwise: false });
+    expect(radarOption(chart, { ...aChartLook, rightToLeft: true }).radar).toMatchObject({ clockwise: true });
+  });
+
   it('stand on whole rings, with the highlighted names in ink', () => {
     const { radar, series } = radarOption(
       { kind: 'radar', description: 'Vos points', rows: rows.map((one) => ({ ...one, most: 4 })) },

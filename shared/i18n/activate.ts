@@ -15,6 +15,9 @@ let wanted: Locale | null = null;
 /** The locale that the page shows; before one is active, the one it is about to show. */
 export const currentLocale = (): Locale => (isLocale(i18n.locale) ? i18n.locale : (wanted ?? storedLocale()));
 
+/** Its language, for rules of letters that differ: of « i » Turkish makes « İ ». */
+export const currentLanguage = (): string => localeInfo(currentLocale()).language;
+
 interface ActivateOptions {
   /** False for a language that was not chosen by the user. */
   remember?: boolean;

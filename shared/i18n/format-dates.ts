@@ -31,17 +31,24 @@ export function onFirstUse<T extends object>(make: () => T): () => T {
   return () => (made ??= make());
 }
 
+/** The solar Hijri calendar, in the figures of the rest of the screen. */
+const JALALI = 'fa-IR-u-ca-persian-nu-latn';
+
 /** Date formats. The year is left out within the current one. */
 export function dateFormats({ code, format: tag }: LocaleInfo) {
   const bind = code === 'fr' ? bindDate : asWithoutYear;
   const asHour = code === 'fr' ? frenchHour : (text: string) => text;
   const cache = new Map<string, Intl.DateTimeFormat>();
-  const intl = (parts: Parts): Intl.DateTimeFormat => {
-    const key = JSON.stringify(parts);
-    const made = cache.get(key) ?? new Intl.DateTimeFormat(tag, parts);
+  const intl = (parts: Parts, language = tag): Intl.DateTimeFormat => {
+    const key = language + JSON.stringify(parts);
+    const made = cache.get(key) ?? new Intl.DateTimeFormat(language, parts);
     cache.set(key, made);
     return made;
   };
+  const dayOfMonth = (value: Moment, zone: Zone, language = tag): string =>
+    intl({ day: 'numeric', timeZone: timeZone(zone) }, language)
+      .formatToParts(read(value))
+      .find(({ type }) => type === 'day')?.value ?? '';
   const write = (parts: Parts, value: Moment, zone: Zone) =>
     bind(intl(withYear(parts, value, zone)).format(read(value)));
 
@@ -49,11 +56,29 @@ export function dateFormats({ code, format: tag }: LocaleInfo) {
     write({ day: 'numeric', month }, value, zone);
   const weekdayDate = (value: Moment, zone: Zone = 'utc') =>
     write({ weekday: 'long', day: 'numeric', month: 'long' }, value, zone);
+  const range = (from: Moment, to: Moment, zone: Zone = 'utc', month: MonthWidth = 'long') => {
+    const parts: Parts = { day: 'numeric', month };
+    const years = { ...withYear(parts, from, zone), ...withYear(parts, to, zone) };
+    return bind(intl(years).formatRange(read(from), read(to)));
+  };
+  const monthName = (value: Moment, zone: Zone = 'utc') =>
+    intl({ month: 'long', year: 'numeric', timeZone: timeZone(zone) }).format(read(value));
+  /** In Persian « (3 آذر) », the same days in its own calendar; nothing in other languages. */
+  const inJalali = (zone: Zone, from: Moment, to = from): string => {
+    if (code !== 'ir') return '';
+    const parts: Parts = { day: 'numeric', month: 'long', timeZone: timeZone(zone) };
+    return ` (${intl(parts, JALALI).formatRange(read(from), read(to))})`;
+  };
   const relative = onFirstUse(() => new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }));
   const time = (value: Moment, zone: Zone = 'local') =>
     asHour(
       intl({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: timeZone(zone) }).format(read(value)),
     );
+  const dateTime = (value: Moment, zone: Zone, besideDay = ''): string => {
+    const day = weekdayDate(value, zone) + besideDay;
+    const hour = time(value, zone);
+    return t`${day} à ${hour}`;
+  };
 
   return {
     /** « 24 novembre », or « 24 nov. » where room is short. */
@@ -66,22 +91,24 @@ export function dateFormats({ code, format: tag }: LocaleInfo) {
     weekday: (value: Moment, width: 'long' | 'short' | 'narrow' = 'long', zone: Zone = 'utc') =>
       intl({ weekday: width, timeZone: timeZone(zone) }).format(read(value)),
     /** « 24 »: the day in a calendar's tile. */
-    dayOfMonth: (value: Moment, zone: Zone = 'utc') =>
-      intl({ day: 'numeric', timeZone: timeZone(zone) }).format(read(value)),
+    dayOfMonth: (value: Moment, zone: Zone = 'utc') => dayOfMonth(value, zone),
+    /** In Persian the number of the day in its own calendar, which stands beside the other; null in other languages. */
+    jalaliDayOfMonth: (value: Moment, zone: Zone = 'utc') => (code === 'ir' ? dayOfMonth(value, zone, JALALI) : null),
     /** « novembre 2026 » */
-    month: (value: Moment, zone: Zone = 'utc') =>
-      intl({ month: 'long', year: 'numeric', timeZone: timeZone(zone) }).format(read(value)),
+    month: monthName,
     /** « mardi 24 novembre à 12 h 30 » */
-    dateTime: (value: Moment, zone: Zone = 'local') => {
-      const day = weekdayDate(value, zone);
-      const hour = time(value, zone);
-      return t`${day} à ${hour}`;
-    },
+    dateTime: (value: Moment, zone: Zone = 'local') => dateTime(value, zone),
     /** « 16 – 22 novembre », or « 16 – 22 nov. » */
-    range: (from: Moment, to: Moment, zone: Zone = 'utc', month: MonthWidth = 'long') => {
-      const parts: Parts = { day: 'numeric', month };
-      const years = { ...withYear(parts, from, zone), ...withYear(parts, to, zone) };
-      return bind(intl(years).formatRange(read(from), read(to)));
+    range,
+    /** Dates of the calendar and of tasks: as above, in Persian with the days of its own calendar beside them. */
+    withJalali: {
+      date: (value: Moment, zone: Zone = 'utc', month: MonthWidth = 'long') =>
+        date(value, zone, month) + inJalali(zone, value),
+      weekdayDate: (value: Moment, zone: Zone = 'utc') => weekdayDate(value, zone) + inJalali(zone, value),
+      dateTime: (value: Moment, zone: Zone = 'local') => dateTime(value, zone, inJalali(zone, value)),
+      range: (from: Moment, to: Moment, zone: Zone = 'utc', month: MonthWidth = 'long') =>
+        range(from, to, zone, month) + inJalali(zone, from, to),
+      month: (first: Moment, last: Moment) => monthName(first) + inJalali('utc', first, last),
     },
     /** « 25 mai 2026 », with the year of every date: for documents. */
     fullDate: (value: Moment, zone: Zone = 'utc') => bind(intl(full(zone)).format(read(value))),

@@ -89,6 +89,29 @@ describe('other formats', () => {
     expect(en.relativeDay('2026-11-18T12:00:00.000Z')).toBe('Today');
   });
 
+  it('has the Jalali days beside the Gregorian ones in Persian, and there alone', () => {
+    const { withJalali, jalaliDayOfMonth } = formatsFor('ir');
+
+    expect(withJalali.date('2026-11-24')).toBe('24 نوامبر (3 آذر)');
+    expect(withJalali.weekdayDate('2026-11-24')).toMatch(/^سه\W?شنبه.* \(3 آذر\)$/u);
+    expect(withJalali.range('2026-11-16', '2026-11-22')).toMatch(/ \(25 آبان تا 1 آذر\)$/);
+    expect(withJalali.month('2026-11-01', '2026-11-30')).toMatch(/ \(10 آبان تا 9 آذر\)$/);
+    expect(withJalali.dateTime('2026-11-24T11:30:00.000Z')).toContain('(3 آذر)');
+    expect(jalaliDayOfMonth('2026-11-24')).toBe('3');
+    // The first day of spring begins the year, also where the day before was one of a leap year.
+    expect([jalaliDayOfMonth('2025-03-20'), jalaliDayOfMonth('2025-03-21')]).toEqual(['30', '1']);
+    const fr = formatsFor('fr');
+    expect(fr.withJalali.date('2026-11-24')).toBe(fr.date('2026-11-24'));
+    expect(fr.jalaliDayOfMonth('2026-11-24')).toBeNull();
+  });
+
+  it('writes the number of a day alone, where the language would add a word', () => {
+    expect(formatsFor('jp').dayOfMonth('2026-11-24')).toBe('24');
+    expect(formatsFor('cn').dayOfMonth('2026-11-24')).toBe('24');
+  });
+
+  it('follows Portugal in Portuguese', () => expect(formatsFor('pt').number(12_345)).toBe('12\u00A0345'));
+
   it('keeps the calendar and the figures of the rest of the screen in Arabic and Farsi', () => {
     expect(formatsFor('ar').date('2026-11-24')).toBe('24 نوفمبر');
     expect(formatsFor('ir').date('2024-11-24')).toContain('2024');

@@ -1,4 +1,4 @@
-export { activateLocale, currentLocale, registerCatalogues } from './activate';
+export { activateLocale, currentLanguage, currentLocale, registerCatalogues } from './activate';
 export {
   completeLocales,
   type CatalogueLoader,

@@ -1,10 +1,11 @@
 import type { Locale } from '@passerelle/shared/contract';
 import {
   defaultLocale,
+  type Direction,
+  directionOf,
   formatTags,
   languageTags,
   locales,
-  rightToLeftLocales,
 } from '@passerelle/shared/contract/enums/locales';
 
 export interface LocaleInfo {
@@ -13,7 +14,7 @@ export interface LocaleInfo {
   language: string;
   /** Tags for Intl. */
   format: string;
-  direction: 'ltr' | 'rtl';
+  direction: Direction;
   /** The language's name in itself. */
   name: string;
   isMachineMade: boolean;
@@ -38,15 +39,13 @@ const names: Record<Locale, string> = {
 /** Written by people; the others are translated and read again by a machine: docs/languages.md. */
 const writtenByPeople: readonly Locale[] = ['fr', 'en'];
 
-const rightToLeft: readonly Locale[] = rightToLeftLocales;
-
 export const isLocale = (value: unknown): value is Locale => locales.some((code) => code === value);
 
 export const localeInfo = (code: Locale): LocaleInfo => ({
   code,
   language: languageTags[code],
   format: formatTags[code],
-  direction: rightToLeft.includes(code) ? 'rtl' : 'ltr',
+  direction: directionOf(code),
   name: names[code],
   isMachineMade: !writtenByPeople.includes(code),
 });

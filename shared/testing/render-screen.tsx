@@ -6,6 +6,7 @@ import { SWRConfig } from 'swr';
 
 import { clearCachedAnswers, swrConfig } from '@passerelle/shared/client';
 import type { OwnProfile } from '@passerelle/shared/contract';
+import { directionOf } from '@passerelle/shared/contract/enums/locales';
 import { emit } from '@passerelle/shared/events';
 import {
   activateLocale,
@@ -16,7 +17,7 @@ import {
 } from '@passerelle/shared/i18n';
 import { kitCatalogues } from '@passerelle/shared/locales';
 import { SlotOutletProvider, type SlotName, type SlotProps, type SlotRequest } from '@passerelle/shared/remotes';
-import { AppThemeProvider } from '@passerelle/shared/theme';
+import { AppThemeProvider, prepareDirection } from '@passerelle/shared/theme';
 import { ToastProvider } from '@passerelle/shared/ui';
 import { aProfile } from './builders';
 
@@ -79,7 +80,7 @@ export async function renderScreen(content: ReactNode, options: Options = {}): P
     await registerCatalogues('kits', kitCatalogues);
     await registerCatalogues('screen', messages);
   }
-  await activateLocale(locale);
+  await Promise.all([activateLocale(locale), prepareDirection(directionOf(locale))]);
 
   const result = render(
     <CatalogueProvider>

@@ -2,9 +2,10 @@ import { CacheProvider } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import type { Locale, OrganizationTheme } from '@passerelle/shared/contract';
+import { directionOf } from '@passerelle/shared/contract/enums/locales';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 
-import { directionOf, createStyleCache, isDirectionReady, prepareDirection } from './style-cache';
+import { createStyleCache, isDirectionReady, prepareDirection } from './style-cache';
 import { themeFor } from './theme-for';
 
 interface Props {

@@ -1,6 +1,5 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
-import type { Locale } from '@passerelle/shared/contract';
-import { rightToLeftLocales } from '@passerelle/shared/contract/enums/locales';
+import type { Direction } from '@passerelle/shared/contract/enums/locales';
 
 type Plugin = NonNullable<NonNullable<Parameters<typeof createCache>[0]['stylisPlugins']>[number]>;
 
@@ -29,10 +28,3 @@ export function createStyleCache(
     ...(container ? { container } : {}),
   });
 }
-
-export type Direction = 'ltr' | 'rtl';
-
-const rightToLeft: readonly Locale[] = rightToLeftLocales;
-
-export const isRightToLeft = (locale: Locale): boolean => rightToLeft.includes(locale);
-export const directionOf = (locale: Locale): Direction => (isRightToLeft(locale) ? 'rtl' : 'ltr');

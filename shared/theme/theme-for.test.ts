@@ -31,16 +31,23 @@ describe('themeFor', () => {
   });
 
   it.each([
-    ['fr', 'ltr', '-0.012em'],
-    ['ar', 'rtl', 0],
-    ['ir', 'rtl', 0],
-  ] as const)('given %s, reads %s and spaces its headings by %s', (locale, direction, letterSpacing) => {
-    const theme = themeFor(null, locale);
-    expect(theme.direction).toBe(direction);
-    expect(theme.typography.h1.letterSpacing).toBe(letterSpacing);
-  });
+    ['fr', 'ltr'],
+    ['ar', 'rtl'],
+    ['ir', 'rtl'],
+  ] as const)('given %s, reads %s', (locale, direction) => expect(themeFor(null, locale).direction).toBe(direction));
 
-  it('given Japanese, falls back to the fonts that a Japanese system has', () => {
-    expect(themeFor(null, 'jp').typography.fontFamily).toContain('Hiragino Sans');
+  it.each([
+    ['fr', []],
+    ['tr', []],
+    ['ar', ['Vazirmatn Variable']],
+    ['ir', ['Vazirmatn Variable']],
+    ['ru', ['Onest Cyrillic Variable']],
+    ['cn', ['PingFang SC']],
+    ['jp', ['Hiragino Sans']],
+  ] as const)('given %s, names the fonts of no other script', (locale, own) => {
+    const { fontFamily, h1 } = themeFor(null, locale).typography;
+    const ofScripts = ['Vazirmatn Variable', 'Onest Cyrillic Variable', 'PingFang SC', 'Hiragino Sans'];
+    for (const fonts of [fontFamily, h1.fontFamily])
+      expect(ofScripts.filter((name) => fonts?.includes(name))).toEqual(own);
   });
 });

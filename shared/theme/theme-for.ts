@@ -1,6 +1,7 @@
 import { createTheme, type PaletteOptions, type Shadows, type Theme } from '@mui/material/styles';
 
 import type { Locale, OrganizationTheme } from '@passerelle/shared/contract';
+import { directionOf } from '@passerelle/shared/contract/enums/locales';
 import { lookColours } from '@passerelle/shared/contract/rules/common/brand-colours';
 
 import { family, lantern, neutral, status } from './tokens/colours';
@@ -12,7 +13,6 @@ import { fields, ticks, toggles } from './components/fields';
 import { navigation } from './components/navigation';
 import { pickers } from './components/pickers';
 import { notices, surfaces } from './components/surfaces';
-import { directionOf } from './style-cache';
 import { breakpoints, lift, motion, radius } from './tokens/measures';
 import { typographyFor } from './typography';
 

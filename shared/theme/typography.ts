@@ -1,22 +1,30 @@
 import type { TypographyVariantsOptions } from '@mui/material/styles';
 import type { Locale } from '@passerelle/shared/contract';
+import { directionOf } from '@passerelle/shared/contract/enums/locales';
 
-import { isRightToLeft } from './style-cache';
 import { phone } from './tokens/measures';
 
-/** Chinese and Japanese are set in the system's own fonts: shipping theirs would cost megabytes. */
-const systemFonts: Partial<Record<Locale, string>> = {
-  cn: `'PingFang SC','Microsoft YaHei','Noto Sans SC',`,
-  jp: `'Hiragino Sans','Yu Gothic','Noto Sans JP',`,
+const arabic = `'Vazirmatn Variable',`;
+
+/**
+ * For letters that Onest's Latin files lack. Named by their own locales only, so that no other page fetches them. Chinese and
+ * Japanese are set in the system's fonts: shipping theirs would cost megabytes.
+ */
+const scriptFonts: Partial<Record<Locale, string>> = {
+  ar: arabic,
+  ir: arabic,
+  ru: `'Onest Cyrillic Variable',`,
+  cn: `'PingFang SC','Microsoft YaHei','Noto Sans SC','Noto Sans CJK SC',`,
+  jp: `'Hiragino Sans','Yu Gothic','Noto Sans JP','Noto Sans CJK JP',`,
 };
 
 /** Until ours are there: `fonts.css` makes them as wide. */
 const nearFonts = `'Onest near Roboto','Onest near Arial','Onest near DejaVu',`;
 
 const headFonts = (locale: Locale): string =>
-  `'Bricolage Grotesque Variable','Onest Variable','Vazirmatn Variable',${nearFonts}${systemFonts[locale] ?? ''}system-ui,sans-serif`;
+  `'Bricolage Grotesque Variable','Onest Variable',${scriptFonts[locale] ?? ''}${nearFonts}system-ui,sans-serif`;
 const textFonts = (locale: Locale): string =>
-  `'Onest Variable','Vazirmatn Variable',${nearFonts}${systemFonts[locale] ?? ''}system-ui,'Segoe UI','Noto Sans',sans-serif`;
+  `'Onest Variable',${scriptFonts[locale] ?? ''}${nearFonts}system-ui,'Segoe UI','Noto Sans',sans-serif`;
 
 const rem = (px: number): string => `${px / 16}rem`;
 
@@ -27,7 +35,7 @@ type Size = readonly [size: number, line: number];
 
 export function typographyFor(locale: Locale): TypographyVariantsOptions {
   // Arabic letters stand taller, are joined, and have no capitals.
-  const tall = isRightToLeft(locale);
+  const tall = directionOf(locale) === 'rtl';
   const head = headFonts(locale);
   const text = textFonts(locale);
 
@@ -41,7 +49,7 @@ export function typographyFor(locale: Locale): TypographyVariantsOptions {
     textWrap: 'balance',
     ...sized(wide, 1.4),
     ...rest,
-    letterSpacing: tall ? 0 : (rest.letterSpacing ?? '-0.012em'),
+    letterSpacing: rest.letterSpacing ?? '-0.012em',
     [phone]: sized(small, 1.4),
   });
   const running = (size: Size, rest: Style = {}): Style => ({

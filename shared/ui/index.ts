@@ -14,6 +14,7 @@ export { type Back, BackLink, PageHeader } from './navigation/page-header';
 export { Card, choiceCard } from './surfaces/card';
 export { FormSection, Section } from './layout/section';
 export { Page } from './layout/page';
+export { type Edge, useEdgeOrigins } from './layout/edge-origins';
 export { useScreenName, useShownScreenName } from './layout/screen-name';
 export { scrollToElement } from './layout/scroll-to-element';
 export { hashOf } from './data-display/person-avatar';

@@ -29,7 +29,7 @@ export const BulkActionsLink = (): ReactNode => (
     component={RouteLink}
     to={routeTo('clientBulkActions')}
     variant="text"
-    startIcon={<PlaylistAddCheckRounded />}
+    startIcon={<PlaylistAddCheckRounded className="flip" />}
     sx={{ '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } } }}
   >
     <Trans>Actions groupées</Trans>

@@ -122,7 +122,8 @@ function CountRow({ label, to, state, children }: CountProps): ReactNode {
 
 function Count({ state: { data, error } }: Pick<CountProps, 'state'>): ReactNode {
   const { number } = useFormats();
-  if (!data) return error ? '–' : <Skeleton variant="rounded" width={28} height={22} sx={{ ml: 'auto' }} />;
+  if (!data)
+    return error ? '–' : <Skeleton variant="rounded" width={28} height={22} sx={{ marginInlineStart: 'auto' }} />;
   const total = number(data.totalCount);
   return data.totalCountCapped ? <Trans>{total}+</Trans> : total;
 }

@@ -6,7 +6,9 @@ import type { ReactNode } from 'react';
 
 import { NotFilledIn } from '../components/not-filled-in';
 
-const Value = ({ children }: { children: string | null }): ReactNode => children || <NotFilledIn />;
+/** Names, numbers and addresses keep their own direction. */
+const Value = ({ children }: { children: string | null }): ReactNode =>
+  children ? <bdi>{children}</bdi> : <NotFilledIn />;
 
 /** Identity of an organisation: names, numbers, trade and addresses. */
 export function IdentityTable({ organization }: { organization: Organization }): ReactNode {

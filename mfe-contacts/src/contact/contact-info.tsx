@@ -60,7 +60,7 @@ function AddressLines({ addresses }: { addresses: readonly ContactAddress[] }): 
           <Box component="span" sx={{ display: 'block', typography: 'caption', color: 'text.secondary' }}>
             {t(addressTypeLabels[type])}
           </Box>
-          {street}
+          <bdi>{street}</bdi>
         </li>
       ))}
     </Box>

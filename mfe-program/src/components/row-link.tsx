@@ -42,7 +42,7 @@ export function RowLink({ task, action, from, describedBy }: Props): ReactNode {
 
 /** A task of a later week: focusable, but it opens nothing; a press says when it will open. */
 function ClosedTask({ task, ...described }: { task: Task; 'aria-describedby'?: string }): ReactNode {
-  const { weekdayDate } = useFormats();
+  const { weekdayDate } = useFormats().withJalali;
   const toast = useToast();
   const day = weekdayDate(task.period.fromDate);
   const say = (): void => toast(<Trans>Cette tâche s’ouvre {day}.</Trans>);

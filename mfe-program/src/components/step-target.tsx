@@ -65,7 +65,7 @@ export function stepLinkLabel({ type, subType, documentSubType }: SubTaskSummary
   words: ReactNode;
 } {
   if (type === 'action') return actions[subType ?? 'networking'];
-  if (type === 'link') return { icon: <OpenInNewRounded />, words: <Trans>Ouvrir la page</Trans> };
+  if (type === 'link') return { icon: <OpenInNewRounded className="flip" />, words: <Trans>Ouvrir la page</Trans> };
   return {
     icon: <MenuBookRounded />,
     words: documentSubType === 'toDo' ? <Trans>Ouvrir le document</Trans> : <Trans>Lire le document</Trans>,

@@ -41,7 +41,7 @@ interface Props {
  * readers only, since dates and state are visible.
  */
 export function RowActionText({ id, action, opensOn }: Props): ReactNode {
-  const { weekdayDate } = useFormats();
+  const { weekdayDate } = useFormats().withJalali;
   const day = weekdayDate(opensOn);
   switch (action.kind) {
     case 'detail':

@@ -22,13 +22,13 @@ function Steps({ subTasks }: { subTasks: readonly SubTaskSummary[] }): ReactNode
   if (total === 0) return null;
   if (total === 1) {
     return subTasks[0]?.type === 'survey' ? (
-      <Fact icon={<ChecklistRounded />}>
+      <Fact icon={<ChecklistRounded className="flip" />}>
         <Trans>Questionnaire</Trans>
       </Fact>
     ) : null;
   }
   return (
-    <Fact icon={<ChecklistRounded />}>
+    <Fact icon={<ChecklistRounded className="flip" />}>
       {done > 0 ? (
         <Plural value={done} one={`# étape sur ${total}`} other={`# étapes sur ${total}`} />
       ) : (

@@ -37,7 +37,7 @@ interface Props {
 
 /** The dates of a task; its end if it is late or this is its last day, or the day of its validation. */
 export function TaskDates({ task: { period, validatedAt }, state }: Props): ReactNode {
-  const { date, range } = useFormats();
+  const { date, range } = useFormats().withJalali;
   if (state === 'late') {
     const end = date(period.validUntil, 'utc', 'short');
     return (

@@ -26,7 +26,7 @@ export const TaskBanner = (props: Props): ReactNode => (
 );
 
 function Banner({ task: { period, validatedAt, task }, state }: Props): ReactNode {
-  const { date, weekdayDate } = useFormats();
+  const { date, weekdayDate } = useFormats().withJalali;
   const day = validatedAt && date(validatedAt, 'local');
   const opening = weekdayDate(period.fromDate);
   switch (state) {

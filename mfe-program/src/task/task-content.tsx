@@ -116,7 +116,7 @@ export function TaskContent({ task }: { task: TaskDetail }): ReactNode {
 
 /** Family, points, dates, title and description of a task. */
 export function TaskHead({ task: { period, task }, state }: { task: TaskDetail; state: TaskState }): ReactNode {
-  const { range } = useFormats();
+  const { range } = useFormats().withJalali;
   const isLate = state === 'late';
   useScreenName(task.name);
   return (

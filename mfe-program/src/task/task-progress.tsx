@@ -53,7 +53,7 @@ function Earning({ task: { status, mode, task } }: { task: TaskDetail }): ReactN
 }
 
 function Deadline({ task: { period }, state }: Props): ReactNode {
-  const { weekdayDate } = useFormats();
+  const { weekdayDate } = useFormats().withJalali;
   const [opening, end] = [weekdayDate(period.fromDate), weekdayDate(period.validUntil)];
   switch (state) {
     case 'pending':

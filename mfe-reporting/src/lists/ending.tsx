@@ -74,7 +74,7 @@ function ExpiringSeatsNote({ filters, mayReadPacks }: Props): ReactNode {
       ) : (
         <>
           <Trans>Places encore libres qui expirent bientôt avec leur pack</Trans>
-          <Box component="ul" sx={{ m: '6px 0 0', pl: '20px' }}>
+          <Box component="ul" sx={{ m: '6px 0 0', paddingInlineStart: '20px' }}>
             {data.items.map(({ id, name, free, endsAt }) => {
               const day = date(endsAt);
               return (

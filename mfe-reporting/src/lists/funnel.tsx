@@ -55,7 +55,10 @@ export function FunnelCard({ filters }: { filters: ListFilters }): ReactNode {
                     <span>
                       <b>{number(count)}</b>
                       {share !== undefined && (
-                        <Box component="span" sx={{ color: 'text.secondary', ml: '8px', typography: 'body2' }}>
+                        <Box
+                          component="span"
+                          sx={{ color: 'text.secondary', marginInlineStart: '8px', typography: 'body2' }}
+                        >
                           <Trans>{share} de l’étape d’avant</Trans>
                         </Box>
                       )}

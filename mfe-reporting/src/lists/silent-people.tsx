@@ -78,7 +78,10 @@ function Silent({ answer, mayWrite, onPage }: SilentProps): ReactNode {
           data-print="no"
           sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 14px', mb: '10px' }}
         >
-          <Box component="label" sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, mr: 'auto' }}>
+          <Box
+            component="label"
+            sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, marginInlineEnd: 'auto' }}
+          >
             <Checkbox checked={isAll} indeterminate={!isAll && chosen.size > 0} onChange={toggleAll} />
             <Trans>Toute la page</Trans>
           </Box>

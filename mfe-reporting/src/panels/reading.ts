@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
-import type { Formats } from '@passerelle/shared/i18n';
+import { currentLanguage, type Formats } from '@passerelle/shared/i18n';
 
 import type { Panel } from '../dashboards/dashboard';
 import type { PanelData, Series } from '../queries/panel-data';
@@ -64,7 +64,7 @@ export function readingOf(panel: Panel, data: PanelData, formats: Formats): Read
 
 /** « personnes » or « personne », as the language counts. */
 function denominatorName(panel: Panel, denominator: Series, count: number): string {
-  const isOne = new Intl.PluralRules(i18n.locale).select(count) === 'one';
+  const isOne = new Intl.PluralRules(currentLanguage()).select(count) === 'one';
   return isOne && panel.outOfOne ? i18n._(panel.outOfOne) : seriesName(panel, denominator);
 }
 

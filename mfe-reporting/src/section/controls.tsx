@@ -39,7 +39,7 @@ function MoreControls({ filters, change, mayChooseGroup }: Props): ReactNode {
       />
       <FilterSelect
         label={t`Répartir par`}
-        icon={<CallSplitRounded />}
+        icon={<CallSplitRounded className="flip" />}
         value={distrib ?? 'none'}
         options={(['none', ...distributions] as const).map((value) => ({ value, label: words[value] }))}
         onChange={(next) => change({ distrib: next, distribName: next === 'none' ? '' : words[next] })}

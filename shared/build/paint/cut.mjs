@@ -88,7 +88,7 @@ export function quieten(element) {
 export function dropClasses(element, rules) {
   const css = rules.join('');
   for (const one of Array.from(element.querySelectorAll('[class]'))) {
-    const kept = Array.from(one.classList).filter((name) => css.includes(`.${name}`) || !/^(Mui|p-)/.test(name));
+    const kept = Array.from(one.classList).filter((name) => css.includes(`.${name}`) || !/^(Mui|pr?-)/.test(name));
     if (kept.length > 0) one.setAttribute('class', kept.join(' '));
     else one.removeAttribute('class');
   }

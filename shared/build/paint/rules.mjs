@@ -8,7 +8,7 @@ const isIdle = (/** @type {string} */ rule) =>
   !/:hover|:active|:disabled|\.Mui-disabled|\.Mui-focusVisible|@page/.test(rule);
 
 /** The classes of emotion that a rule is for. @param {string} rule */
-const classesOf = (rule) => Array.from(rule.matchAll(/\.(p-[\w-]+)/g), ([, name = '']) => name);
+const classesOf = (rule) => Array.from(rule.matchAll(/\.(pr?-[\w-]+)/g), ([, name = '']) => name);
 
 /** A button is drawn as a span, which rules for buttons inside of something find by its class. @param {string} rule */
 const forSeenButtons = (rule) =>
@@ -20,7 +20,7 @@ const forSeenButtons = (rule) =>
  */
 export function rulesOf(written, html, { isWhole }) {
   const all = Array.from(new Set(written));
-  const names = new Set(Array.from(html.matchAll(/p-[\w-]+/g), ([name]) => name));
+  const names = new Set(Array.from(html.matchAll(/\bpr?-[\w-]+/g), ([name]) => name));
   const roots = all.filter((rule) => rule.startsWith(':root{') && rule.includes('--mui-'));
   const drawn = all.filter((rule) => {
     if (roots.includes(rule) || rule.startsWith('@keyframes') || !isIdle(rule)) return false;

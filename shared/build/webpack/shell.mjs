@@ -75,10 +75,11 @@ export function shellConfig({ out, development = false, monolith = false }) {
           /** @type {{ publicPath: string }} */ { publicPath },
         ) => ({
           publicPath,
-          // The one font that the first screen is set in.
-          preloadFonts: Object.keys(compilation.assets).filter((name) =>
-            /^onest-latin-wght-normal\..*woff2$/.test(name),
-          ),
+          // What a first screen is set in. The server keeps those of its language: `fontScripts`.
+          preloadFonts: Object.keys(compilation.assets).flatMap((file) => {
+            const [, script] = /^(?:onest|vazirmatn)-(latin|latin-ext|cyrillic|arabic)-wght.*woff2$/.exec(file) ?? [];
+            return script ? [{ file, script }] : [];
+          }),
           // Run before the page is there: the document says where.
           askEarly: Object.keys(compilation.assets).find((name) => /^ask-early\..*js$/.test(name)),
         }),

@@ -25,8 +25,8 @@ export const languageTags: Record<Locale, string> = {
 };
 
 /**
- * Tags for Intl, where the language alone would format in another way than the product does: English with the 24-hour
- * clock and the day first, Arabic and Farsi with the figures and the calendar that the rest of the screen uses.
+ * Tags for Intl, where the language alone would format in another way than the product does: English with the 24-hour clock
+ * and the day first, Portuguese of Portugal, Arabic and Farsi with the figures and the calendar that the rest of the screen uses.
  */
 export const formatTags: Record<Locale, string> = {
   ...languageTags,
@@ -34,9 +34,29 @@ export const formatTags: Record<Locale, string> = {
   en: 'en-GB',
   ar: 'ar-u-ca-gregory-nu-latn',
   ir: 'fa-IR-u-ca-gregory-nu-latn',
+  pt: 'pt-PT',
 };
 
-export const rightToLeftLocales = ['ar', 'ir'] as const satisfies readonly Locale[];
+/** The parts of our fonts that a page is set in and asks for ahead. Chinese and Japanese have the fonts of their system. */
+export const fontScripts: Record<Locale, readonly ('latin' | 'latin-ext' | 'arabic' | 'cyrillic')[]> = {
+  fr: ['latin'],
+  en: ['latin'],
+  ar: ['arabic'],
+  cn: [],
+  de: ['latin'],
+  es: ['latin'],
+  id: ['latin'],
+  ir: ['arabic'],
+  it: ['latin'],
+  jp: [],
+  pt: ['latin'],
+  ru: ['cyrillic'],
+  tr: ['latin', 'latin-ext'],
+};
+
+export type Direction = 'ltr' | 'rtl';
+
+export const directionOf = (locale: Locale): Direction => (locale === 'ar' || locale === 'ir' ? 'rtl' : 'ltr');
 
 /** School, notions, fluent, bilingual: the product's four levels, under the codes the specification gives them. */
 export const languageLevels = ['A1', 'B1', 'C1', 'C2'] as const;

@@ -130,7 +130,7 @@ export function DraftKeeper({ draft, registry }: { draft: Draft; registry: Field
         variant="text"
         size="small"
         // On a phone it stands alone on its line, which begins where the others do.
-        sx={{ mx: '-10px', ml: { md: '0px' } }}
+        sx={{ marginInline: { xs: '-10px', md: '0px -10px' } }}
         onClick={() => {
           startAgain(form);
           erase();

@@ -1,4 +1,5 @@
 import { Plural, useLingui } from '@lingui/react/macro';
+import { currentLanguage } from '@passerelle/shared/i18n';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Box, Alert, AlertTitle, Link } from '@passerelle/shared/ui';
 
@@ -13,7 +14,7 @@ interface Props {
   onLead: (name: string) => void;
 }
 
-const lowered = (text: string): string => text.charAt(0).toLocaleLowerCase() + text.slice(1);
+const lowered = (text: string): string => text.charAt(0).toLocaleLowerCase(currentLanguage()) + text.slice(1);
 
 function FaultLink({ entry, onLead }: { entry: FieldFaultEntry; onLead: (name: string) => void }): ReactNode {
   const { t } = useLingui();

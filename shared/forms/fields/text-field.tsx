@@ -19,6 +19,9 @@ const kinds: Partial<Record<string, FieldKind>> = { email: 'email', tel: 'phone'
 /** An empty field has no value. */
 const parseEmail = (typed: string): string | undefined => cleanEmail(typed) || undefined;
 
+/** Read from left to right in any language, as the browser has telephone numbers. */
+const leftToRight: ReadonlySet<string> = new Set(['email', 'url']);
+
 /** One line of text. */
 export function TextField({ type = 'text', autoComplete, placeholder, maxLength, ...settings }: Props): ReactNode {
   const field = useFormField(type === 'email' ? { parse: parseEmail, ...settings } : settings, kinds[type] ?? 'text');
@@ -30,7 +33,7 @@ export function TextField({ type = 'text', autoComplete, placeholder, maxLength,
         type={type}
         autoComplete={autoComplete}
         placeholder={placeholder}
-        slotProps={{ input: { ...field.aria, maxLength } }}
+        slotProps={{ input: { ...field.aria, maxLength, ...(leftToRight.has(type) && { dir: 'ltr' }) } }}
       />
     </FieldFrame>
   );

@@ -12,6 +12,10 @@ export const baseline: Overrides = {
       'h1, h2, h3, h4, p, dl, dd, figure, blockquote': { margin: 0 },
       // Names and titles are whatever people typed: a word longer than its line breaks, and pushes nothing out of the window.
       'h1, h2, h3, h4, h5, h6': { overflowWrap: 'anywhere' },
+      // Between any two signs, but where their language forbids it; between phrases where the browser knows them.
+      ':root:lang(zh), :root:lang(ja)': { lineBreak: 'strict', wordBreak: 'auto-phrase', overflowWrap: 'anywhere' },
+      // Neither script has an italic; letters that are joined are not set apart.
+      ':lang(zh) *, :lang(ja) *, :lang(ar) *, :lang(fa) *': { fontStyle: 'normal', letterSpacing: '0 !important' },
       a: { color: vars.palette.brand.text, textUnderlineOffset: 3, textDecorationThickness: 1 },
       ':focus-visible': { outline: `3px solid ${vars.palette.brand.edge}`, outlineOffset: 2 },
       // An element focused only so that reading starts there is not interactive.

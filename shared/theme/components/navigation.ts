@@ -126,14 +126,14 @@ export const navigation: Overrides = {
     styleOverrides: {
       root: ({ theme: { vars } }) => ({
         // The line runs under the middle of the circle.
-        marginLeft: 20.5,
+        marginInlineStart: 20.5,
         padding: '0 0 20px 38.5px',
-        borderLeft: `3px solid ${vars.palette.neutral.plank}`,
+        borderInlineStart: `3px solid ${vars.palette.neutral.plank}`,
         '.Mui-completed > &': { borderColor: vars.palette.status.success.fill },
-        '&.MuiStepContent-last': { paddingLeft: 41.5, borderLeft: 0 },
+        '&.MuiStepContent-last': { paddingInlineStart: 41.5, borderInlineStart: 0 },
         // A wide content shrinks rather than push the page.
         '& .MuiCollapse-wrapperInner': { minWidth: 0 },
-        [phone]: { '&&': { margin: 0, padding: '0 0 14px', borderLeft: 0 } },
+        [phone]: { '&&': { margin: 0, padding: '0 0 14px', borderInlineStart: 0 } },
       }),
     },
   },

@@ -49,6 +49,8 @@ export function Bridge({ total, current, suspended, shares, look = 'brand', labe
           width: '100%',
           height: { xs: 36, md: HEIGHT },
           overflow: 'visible',
+          // Of an odd number of weeks, the longer span comes first.
+          '[dir="rtl"] &': { transform: 'scaleX(-1)' },
           '& path': { vectorEffect: 'non-scaling-stroke' },
         }}
       >

@@ -18,7 +18,7 @@ export function emailPieces(address: string): string[] {
   return found;
 }
 
-const line = { whiteSpace: 'nowrap', '& wbr': { whiteSpace: 'normal' } } as const;
+const line = { unicodeBidi: 'isolate', whiteSpace: 'nowrap', '& wbr': { whiteSpace: 'normal' } } as const;
 
 interface Props {
   /** The address; `Trans` may hand it over in a list. */
@@ -28,7 +28,7 @@ interface Props {
 
 /** An e-mail address, which breaks after its `@` and before its dots only: neither within a word nor at a hyphen. */
 export const Email = ({ children, bold = false }: Props): ReactNode => (
-  <Box component={bold ? 'b' : 'span'} sx={line}>
+  <Box component={bold ? 'b' : 'span'} dir="ltr" sx={line}>
     {emailPieces([children].flat().join('')).map((piece, index) => (
       // A piece has no name but its place.
       // oxlint-disable-next-line react/no-array-index-key

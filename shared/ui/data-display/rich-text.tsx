@@ -63,7 +63,7 @@ export function RichText({ html, onShown, sx }: Props): ReactNode {
   return (
     <>
       {shown === undefined && <Skeleton height={72} variant="rounded" />}
-      <Box ref={root} aria-busy={shown !== html} sx={sxOf(prose, sx)} />
+      <Box ref={root} dir="auto" aria-busy={shown !== html} sx={sxOf(prose, sx)} />
     </>
   );
 }

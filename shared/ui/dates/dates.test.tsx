@@ -50,6 +50,19 @@ const value = () => screen.getByRole('status').textContent;
 const day = () => dateField('Date de départ');
 
 describe('a day', () => {
+  it.each(['ar', 'jp', 'pt'] as const)('is chosen in weeks that begin on Monday, in %s', async (locale) => {
+    const { user } = await renderScreen(<Day first="2026-11-24" />, { locale });
+    // Of the field: its words are not in this language yet.
+    const [opener] = screen.getAllByRole('button');
+    if (opener) await user.click(opener);
+    const dialog = await screen.findByRole('dialog');
+    // 2 November 2026 is a Monday.
+    const cells = Array.from(dialog.querySelectorAll('[role="row"]')).map((row) =>
+      row.querySelector('[role="gridcell"]'),
+    );
+    expect(cells.map((cell) => cell?.textContent)).toContain('2');
+  });
+
   it('is typed and emptied with the keyboard', async () => {
     await renderScreen(<Day />);
     expect(shownDate(day())).toBe('JJ/MM/AAAA');

@@ -2,7 +2,11 @@ import { AdapterLuxon } from '@mui/x-date-pickers/AdapterLuxon';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { deDE, esES, faIR, frFR, itIT, jaJP, ptPT, ruRU, trTR, zhCN } from '@mui/x-date-pickers/locales';
 import { type Locale, useLocale } from '@passerelle/shared/i18n';
+import { Settings } from 'luxon';
 import type { ReactNode } from 'react';
+
+// The week of the programme, in every language: luxon would begin it on Saturday in Arabic, on Sunday in Japanese.
+Settings.defaultWeekSettings = { firstDay: 1, minimalDays: 4, weekend: [6, 7] };
 
 const textsOf = ({ components }: typeof frFR) => components.MuiLocalizationProvider.defaultProps.localeText;
 

@@ -105,7 +105,7 @@ function SelectAll({ ids, selection }: { ids: readonly string[]; selection: Sele
         display: 'flex',
         alignItems: 'center',
         minHeight: 48,
-        pl: '4px',
+        paddingInlineStart: '4px',
         borderBlockEnd: '1px solid',
         borderColor: 'divider',
         backgroundColor: 'neutral.subtle',

@@ -143,14 +143,7 @@ function ActionMenu({ actions, isRest }: Pick<Props, 'actions'> & { isRest: bool
       >
         {isRest ? <Trans>Autres actions</Trans> : <Trans>Actions</Trans>}
       </Button>
-      <Menu
-        label={t`Actions`}
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={() => setAnchor(null)}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-      >
+      <Menu label={t`Actions`} open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)} edge="end">
         {actions.map(({ id, label, icon, danger, onPress }) => (
           <MenuItem
             key={id}

@@ -2,9 +2,10 @@
 import '@passerelle/shared/theme/fonts.css';
 import '../plain/plain.css';
 
+import { directionOf } from '@passerelle/shared/contract/enums/locales';
 import { activateLocale, loadersOf, registerCatalogues } from '@passerelle/shared/i18n';
 import { kitCataloguesForShell } from '@passerelle/shared/locales/for-shell';
-import { directionOf, prepareDirection } from '@passerelle/shared/theme';
+import { prepareDirection } from '@passerelle/shared/theme';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 

@@ -1,9 +1,10 @@
 import { clearCachedAnswers, showAnswers } from '@passerelle/shared/client';
 import type { OwnProfile } from '@passerelle/shared/contract';
+import { directionOf } from '@passerelle/shared/contract/enums/locales';
 import { activateLocale, loadersOf, type Locale, registerCatalogues } from '@passerelle/shared/i18n';
 import { kitCatalogues } from '@passerelle/shared/locales';
 import { routePaths } from '@passerelle/shared/routes/paths';
-import { breakpoints } from '@passerelle/shared/theme';
+import { breakpoints, prepareDirection } from '@passerelle/shared/theme';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
@@ -64,6 +65,7 @@ export async function draw(
       loadersOf((code) => import(`../product/locales/${code}.po`)),
     ),
     registerCatalogues('kits', kitCatalogues),
+    prepareDirection(directionOf(locale)),
   ]);
   await activateLocale(locale);
   const { Root, prepare } = await entrypoints[pathname === routePaths.login ? 'login' : 'product']();

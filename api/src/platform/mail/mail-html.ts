@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
-import type { FillColours, TextLocale } from '@passerelle/shared/contract';
+import type { FillColours, Locale, TextLocale } from '@passerelle/shared/contract';
+import { directionOf, languageTags } from '@passerelle/shared/contract/enums/locales';
 import { contrast } from '@passerelle/shared/contract/rules/common/colour';
 import { Markup, markup } from '../text/markup';
 import { translated } from '../text/words';
@@ -11,7 +12,15 @@ export const frameTexts = translated({
     msg`Passerelle vous écrit pour ${organization}. Ce message est envoyé automatiquement, les réponses ne sont pas lues.`,
 });
 
-const font = new Markup("font-family:'Onest','Segoe UI',Roboto,Helvetica,Arial,sans-serif;");
+/** Mail programs load no fonts: the letters that Latin fonts lack come from those of the system. */
+const scriptFonts: Partial<Record<Locale, string>> = {
+  ar: "Tahoma,'Geeza Pro','Noto Sans Arabic',",
+  ir: "Tahoma,'Geeza Pro','Noto Sans Arabic',",
+  cn: "'PingFang SC','Microsoft YaHei','Noto Sans SC',",
+  jp: "'Hiragino Sans','Yu Gothic','Noto Sans JP',",
+};
+const fontOf = (language: Locale): Markup =>
+  new Markup(`font-family:'Onest','Segoe UI',Roboto,${scriptFonts[language] ?? ''}Helvetica,Arial,sans-serif;`);
 
 /** For phones only: mail programs without style sheets do not need it. */
 const narrow = new Markup(`@media (max-width:619px){
@@ -30,8 +39,12 @@ const stopLink = ({ label, link }: MailLink): Markup =>
   markup`<br><a href="${link}" style="color:#575161">${label}</a>`;
 
 /** Tables, attributes and inline styles, 600 wide: supported by every mail program. */
-export const mailHtml = (parts: MailParts): Markup => markup`<!doctype html>
-<html lang="${parts.language}">
+export function mailHtml(parts: MailParts): Markup {
+  const font = fontOf(parts.language);
+  // Twice: some mail programs drop the element `html`.
+  const reading = markup`lang="${languageTags[parts.language]}" dir="${directionOf(parts.language)}"`;
+  return markup`<!doctype html>
+<html ${reading}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
@@ -43,13 +56,13 @@ export const mailHtml = (parts: MailParts): Markup => markup`<!doctype html>
 </head>
 <body style="margin:0;padding:0;background:#F7F5F1;-webkit-text-size-adjust:100%">
 ${preview(parts.paragraphs[0] ?? parts.subject)}
-<div role="article" aria-roledescription="email" aria-label="${parts.subject}" lang="${parts.language}">
+<div role="article" aria-roledescription="email" aria-label="${parts.subject}" ${reading}>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="#F7F5F1">
 <tr><td align="center" class="edge" style="padding:32px 12px">
 <table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0" bgcolor="#FFFFFF" class="card" style="width:100%;max-width:600px;background:#FFFFFF;border:1px solid #E5E0D8;border-radius:18px;border-collapse:separate;${font}">
 <tr><td class="cell" style="padding:26px 36px 0">${mailHead(parts)}</td></tr>
 <tr><td class="cell" style="padding:30px 36px 32px;${font}">
-<h1 class="title" style="margin:0 0 20px;font-size:26px;line-height:32px;font-weight:650;letter-spacing:-.012em;color:#231F2A">${parts.subject}</h1>
+<h1 class="title" style="margin:0 0 20px;font-size:26px;line-height:32px;font-weight:650;color:#231F2A">${parts.subject}</h1>
 ${[parts.greeting, ...parts.paragraphs].map(paragraph)}
 ${parts.action && mailAction(parts.action, parts)}
 <p style="margin:24px 0 0;padding:20px 0 0;border-top:1px solid #E5E0D8;font-size:14px;line-height:21px;color:#575161">${parts.closing}${parts.stop && stopLink(parts.stop)}</p>
@@ -64,6 +77,7 @@ ${parts.action && mailAction(parts.action, parts)}
 </body>
 </html>
 `;
+}
 
 const surface = '#FFFFFF';
 
@@ -72,7 +86,8 @@ const mark = ({
   colours,
 }: MailParts): Markup => markup`<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr>
 <td width="34" height="34" align="center" bgcolor="${colours.fill}" style="width:34px;height:34px;border-radius:10px;background:${colours.fill};color:${colours.onFill};font-size:19px;line-height:34px;font-weight:700" aria-hidden="true">P</td>
-<td style="padding-left:10px;font-size:20px;line-height:34px;font-weight:680;letter-spacing:-.02em;color:#231F2A">Passerelle</td>
+<td width="10">&nbsp;</td>
+<td style="font-size:20px;line-height:34px;font-weight:680;color:#231F2A">Passerelle</td>
 </tr></table>`;
 
 const logo = (address: string, name: string): Markup =>
@@ -82,14 +97,15 @@ const logo = (address: string, name: string): Markup =>
 const planks = (
   fill: string,
 ): Markup => markup`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin-top:22px;border-collapse:separate"><tr aria-hidden="true">
-${Array.from({ length: 12 }, () => markup`<td height="5" bgcolor="${fill}" style="height:5px;font-size:0;line-height:0;background:${fill};border-radius:2px;border-right:3px solid ${surface}">&nbsp;</td>`)}
+${Array.from({ length: 12 }, () => markup`<td height="5" bgcolor="${fill}" style="height:5px;font-size:0;line-height:0;background:${fill};border-radius:2px;border:solid ${surface};border-width:0 1px">&nbsp;</td>`)}
 </tr></table>`;
 
 export const mailHead = (parts: MailParts): Markup => {
   const { name, logoUrl } = parts.organization;
+  const [start, end] = directionOf(parts.language) === 'ltr' ? ['left', 'right'] : ['right', 'left'];
   return markup`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr>
-<td align="left" valign="middle">${logoUrl === null ? mark(parts) : logo(logoUrl, name)}</td>
-<td align="right" valign="middle" style="padding-left:16px;font-size:14px;line-height:20px;color:#575161">${name}</td>
+<td align="${start}" valign="middle">${logoUrl === null ? mark(parts) : logo(logoUrl, name)}</td>
+<td align="${end}" valign="middle" style="padding-${start}:16px;font-size:14px;line-height:20px;color:#575161">${name}</td>
 </tr></table>${planks(parts.colours.fill)}`;
 };
 
@@ -100,7 +116,7 @@ export function mailAction({ label, link }: MailLink, { colours, language }: Mai
 <td align="center" bgcolor="${colours.fill}" style="border-radius:10px;background:${colours.fill};border:1px solid ${edge};mso-padding-alt:13px 24px">
 <a href="${link}" style="display:inline-block;padding:13px 24px;font-size:16px;line-height:22px;font-weight:600;color:${colours.onFill};text-decoration:none;border-radius:10px">${label}</a>
 </td></tr></table>
-<p style="margin:0;font-size:13px;line-height:19px;color:#575161">${frameTexts(language).copyLink}<br><a href="${link}" style="color:#575161;word-break:break-all">${link}</a></p>`;
+<p style="margin:0;font-size:13px;line-height:19px;color:#575161">${frameTexts(language).copyLink}<br><a href="${link}" dir="ltr" style="color:#575161;word-break:break-all">${link}</a></p>`;
 }
 
 export interface MailLink {

@@ -1,3 +1,4 @@
+import { directionOf, languageTags, textLocales } from '@passerelle/shared/contract/enums/locales';
 import { contrast } from '@passerelle/shared/contract/rules/common/colour';
 import { renderMail, type MailContent } from './render-mail';
 
@@ -30,6 +31,11 @@ describe('a mail', () => {
     expect(renderMail({ ...content, locale: 'ar' }).html).toContain('<html lang="en"');
     expect(renderMail({ ...content, locale: 'ar' }).text).toContain('Passerelle is writing to you for Bois & Rives.');
     expect(renderMail(content).text).toContain('Passerelle vous écrit pour Bois & Rives.');
+  });
+
+  it.each(textLocales)('names its language and direction, in %s', (locale) => {
+    const reading = `lang="${languageTags[locale]}" dir="${directionOf(locale)}"`;
+    expect(renderMail({ ...content, locale }).html.split(reading)).toHaveLength(3);
   });
 
   it('has the organisation’s logo, or the product’s name without one', () => {

@@ -1,4 +1,4 @@
-import type { OwnProfile } from '@passerelle/shared/contract';
+import type { Locale, OwnProfile } from '@passerelle/shared/contract';
 import { digestedText, openRelease, type SealedRegistry } from '@passerelle/shared/contract/remotes';
 
 import { productPages } from '../../pages';
@@ -111,6 +111,24 @@ describe('the document', () => {
       expect(answer.text).toContain('<noscript><p class="a" lang="en">Passerelle needs JavaScript');
     }
     expect((await from(app.anyone, 'fr')).text).toContain('<noscript><p class="a">Il faut');
+  });
+
+  it('is read as its language is, and asks ahead for the fonts of that language alone', async () => {
+    const font = (script: string) =>
+      `<link rel="preload" href="/${script}.woff2" data-script="${script}" crossorigin />`;
+    const scripts = ['latin', 'latin-ext', 'cyrillic', 'arabic'];
+    store.write('shell/index.html', `<html lang="fr"><head>${scripts.map(font).join('')}</head><!--boot--><body><!--notice-->`);
+    const documentIn = async (locale: Locale) => (await open(app.as(await app.aPerson({ locale })), '/')).text;
+    const fontsIn = (text: string) =>
+      Array.from(text.matchAll(/href="\/([\w-]+)\.woff2" crossorigin/g), ([, name]) => name);
+
+    const arabic = await documentIn('ar');
+    expect(arabic).toContain('<html lang="ar" dir="rtl">');
+    expect(fontsIn(arabic)).toEqual(['arabic']);
+    const turkish = await documentIn('tr');
+    expect(turkish).toContain('<html lang="tr">');
+    expect(fontsIn(turkish)).toEqual(['latin', 'latin-ext']);
+    expect([fontsIn(await documentIn('ru')), fontsIn(await documentIn('jp'))]).toEqual([['cyrillic'], []]);
   });
 
   it.each(['//', '/?x', '/contacts/1?a=b.json', '/a//b'])('is served at %s', async (url) => {

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 
 import type { Locale } from '@passerelle/shared/contract';
-import { defaultLocale, languageTags } from '@passerelle/shared/contract/enums/locales';
+import { defaultLocale, directionOf, fontScripts, languageTags } from '@passerelle/shared/contract/enums/locales';
 
 import type { FirstPaint } from './paint/first-paint';
 
@@ -27,18 +27,28 @@ const block = (id: string, value: unknown): string =>
 const ownRules = '[data-later],[data-later] *{visibility:hidden!important}';
 
 /** In place of the plain frame; its styles are removed with it, when the page has rendered the same. */
-const painted = ({ lang, html, css }: FirstPaint, nonce: string): string =>
-  `<style nonce="${nonce}">${css}${ownRules}</style><div data-first-paint lang="${lang}">${html}</div>`;
+const painted = ({ locale, html, css }: FirstPaint, nonce: string): string =>
+  `<style nonce="${nonce}">${css}${ownRules}</style><div data-first-paint lang="${languageTags[locale]}">${html}</div>`;
 
 /** Shown by its own script, if the browser has no stored answer: never flashes for users who have answered. */
-const asked = ({ lang, question }: FirstPaint, script: string): string =>
-  question && `<template id="early-question"><div lang="${lang}">${question}</div></template>${script}`;
+const asked = ({ locale, question }: FirstPaint, script: string): string =>
+  question && `<template id="early-question"><div lang="${languageTags[locale]}">${question}</div></template>${script}`;
 
 /** Shown by browsers without scripts. The document is in French; readers of another language get English. */
 const NEEDS_SCRIPT = 'Passerelle needs JavaScript: turn it on in your browser, then reload the page.';
 
 const inWordsOf = (locale: Locale, french: string): string =>
   locale === defaultLocale ? french : french.replace(/>[^<]*</, () => ` lang="en">${NEEDS_SCRIPT}<`);
+
+const forScript = / data-script="([\w-]+)"/;
+
+/** Only the fonts of the locale are fetched ahead. */
+const fontLink = (link: string, locale: Locale): string =>
+  fontScripts[locale].some((script) => script === forScript.exec(link)?.[1]) ? link.replace(forScript, '') : '';
+
+/** What stands in the document decides its direction: a first paint may be in another language than the visitor's. */
+const htmlAttributes = (locale: Locale, shown: Locale): string =>
+  `lang="${languageTags[locale]}"${directionOf(shown) === 'rtl' ? ' dir="rtl"' : ''}`;
 
 /** The shell's document, read again after a new build. */
 export function documentTemplate(file: string, notice: (nonce: string) => string = () => '') {
@@ -55,7 +65,8 @@ export function documentTemplate(file: string, notice: (nonce: string) => string
     const blocks = given.map(([id, value]) => block(id, value)).join('');
     return html
       .replaceAll('__NONCE__', nonce)
-      .replace('lang="fr"', `lang="${languageTags[locale]}"`)
+      .replace('lang="fr"', htmlAttributes(locale, paint?.locale ?? locale))
+      .replace(/<link[^>]* data-script="[^>]*>/g, (link) => fontLink(link, locale))
       .replace(/(?<=<noscript>).*(?=<\/noscript>)/s, (french) => inWordsOf(locale, french))
       .replace('<!--notice-->', () => notice(nonce))
       .replace('<!--boot-->', () => blocks)

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import { useCall } from '@passerelle/shared/client';
 import type { SpokenLanguage, User } from '@passerelle/shared/contract';
-import { useFormats } from '@passerelle/shared/i18n';
+import { currentLanguage, useFormats } from '@passerelle/shared/i18n';
 import { fullName } from '@passerelle/shared/ui';
 import {
   degreeLabels,
@@ -75,7 +75,8 @@ export function useConflictFields(before: User, now: User): ConflictField[] {
       textOf: (value) => {
         const spoken = Array.isArray(value) ? (value as SpokenLanguage[]) : [];
         const told = spoken.map(({ language, level }) => {
-          const [name, how] = [t(spokenLanguageLabels[language]), t(languageLevelLabels[level]).toLocaleLowerCase()];
+          const name = t(spokenLanguageLabels[language]);
+          const how = t(languageLevelLabels[level]).toLocaleLowerCase(currentLanguage());
           return t`${name} (${how})`;
         });
         return told.length > 0 ? list(told) : nothing;

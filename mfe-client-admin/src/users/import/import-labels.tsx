@@ -140,7 +140,7 @@ export function StatusLabel({ status }: Pick<UserImport, 'status'>): ReactNode {
       );
     case 'undone':
       return (
-        <StateLabel icon={<UndoRounded />}>
+        <StateLabel icon={<UndoRounded className="flip" />}>
           <Trans context="an import">Annulé</Trans>
         </StateLabel>
       );

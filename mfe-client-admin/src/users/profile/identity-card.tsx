@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import SupervisorAccountRounded from '@mui/icons-material/SupervisorAccountRounded';
 import type { Address, Company, User, Reference } from '@passerelle/shared/contract';
-import { useFormats } from '@passerelle/shared/i18n';
+import { currentLanguage, useFormats } from '@passerelle/shared/i18n';
 import { FormSection, Box, Tag } from '@passerelle/shared/ui';
 import { Described, DescriptionList } from '@passerelle/shared/ui/data';
 import {
@@ -49,8 +49,10 @@ const given = (parts: readonly (string | null | undefined)[], between: string): 
 /** The group of companies, the company and its site. */
 const companyLine = (company: Company | null): string => given([company?.group, company?.name, company?.firm], ', ');
 
-const addressLine = (address: Address | null): string =>
-  given([address?.street, given([address?.zipCode, address?.city], ' ')], ', ');
+const addressLine = (address: Address | null): ReactNode => {
+  const line = given([address?.street, given([address?.zipCode, address?.city], ' ')], ', ');
+  return line && <bdi>{line}</bdi>;
+};
 
 /** Identity of the person, and their organisation and groups. */
 export function IdentityCard({ user }: { user: User }): ReactNode {
@@ -58,7 +60,8 @@ export function IdentityCard({ user }: { user: User }): ReactNode {
   const { date, list } = useFormats();
   const { maritalStatus, degrees, spokenLanguages } = user;
   const languages = spokenLanguages.map(({ language, level }) => {
-    const [name, how] = [t(spokenLanguageLabels[language]), t(languageLevelLabels[level]).toLocaleLowerCase()];
+    const name = t(spokenLanguageLabels[language]);
+    const how = t(languageLevelLabels[level]).toLocaleLowerCase(currentLanguage());
     return t`${name} (${how})`;
   });
   const { gender, birthday, groups, scope, company, address } = user;

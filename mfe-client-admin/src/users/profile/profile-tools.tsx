@@ -39,7 +39,7 @@ function useAccessActions(user: User): { actions: readonly RowAction[]; dialogs:
   const endSessions: RowAction = {
     id: 'sessions',
     label: <Trans>Terminer les sessions</Trans>,
-    icon: <LogoutRounded />,
+    icon: <LogoutRounded className="flip" />,
     onPress: () => sessions.ask(user),
   };
   const resetFactor: RowAction = {

@@ -32,7 +32,7 @@ function OpenPdf(props: ComponentProps<typeof PdfReader>): ReactNode {
       <Button
         variant="neutral"
         size="small"
-        startIcon={isText ? <ArticleRounded /> : <NotesRounded />}
+        startIcon={isText ? <ArticleRounded /> : <NotesRounded className="flip" />}
         onClick={() => setText(!isText)}
         sx={{ display: { md: 'none' }, mb: '12px' }}
       >

@@ -20,7 +20,12 @@ const viewerStyle = {
   overflow: 'auto',
   '&:focus-visible': { outlineOffset: '-3px' },
   '& .page': { boxSizing: 'content-box' },
-  '& .page[data-fault]::before': { content: 'attr(data-fault)', position: 'absolute', inset: 24 },
+  '& .page[data-fault]::before': {
+    content: 'attr(data-fault)',
+    position: 'absolute',
+    inset: 24,
+    unicodeBidi: 'plaintext',
+  },
   '& .textLayer .highlight': {
     '--highlight-bg-color': 'color-mix(in srgb, var(--mui-palette-lantern-main), transparent 75%)',
     '--highlight-selected-bg-color': 'color-mix(in srgb, var(--mui-palette-lantern-main), transparent 55%)',
@@ -95,7 +100,8 @@ export function PdfReader({ document, file, first, mayPrint, onOpened, onPlace }
         {isFinding && <FindBar find={find} onClose={closeFind} />}
       </Box>
       <Box component="section" aria-label={t`Pages`} sx={deskStyle}>
-        <Box ref={desk} tabIndex={0} sx={viewerStyle}>
+        {/* Pages and their text layer are placed from the left, in any language of the page around them. */}
+        <Box ref={desk} tabIndex={0} dir="ltr" sx={viewerStyle}>
           <div className="pdfViewer" />
         </Box>
       </Box>

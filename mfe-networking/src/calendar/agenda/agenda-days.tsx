@@ -49,7 +49,7 @@ export const AgendaList = ({ labelId, appointments }: Props): ReactNode => (
 
 /** « Aujourd’hui, vendredi 20 novembre », « Demain, … », or the day alone. */
 export function DayHeading({ id, day }: { id: string; day: Day }): ReactNode {
-  const { weekdayDate } = useFormats();
+  const { weekdayDate } = useFormats().withJalali;
   const date = weekdayDate(day);
   const isToday = day === today();
   const isTomorrow = day === plusDays(today(), 1);

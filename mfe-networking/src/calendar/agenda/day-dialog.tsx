@@ -20,7 +20,7 @@ interface Props {
 /** All appointments of a day, which a cell may have no room for, and a button to plan another. */
 export function DayDialog({ open, day, appointments, onClose }: Props): ReactNode {
   const id = useId();
-  const { weekdayDate } = useFormats();
+  const { weekdayDate } = useFormats().withJalali;
   const { create } = useCalendar();
   return (
     <Dialog

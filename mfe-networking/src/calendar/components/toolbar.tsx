@@ -103,7 +103,7 @@ export function PeriodButtons({ view, onTurn, onPrefetch }: PeriodButtonsProps):
 
 /** « novembre 2026 », « 16 – 22 novembre » */
 export function usePeriodName(view: View, date: Day): string {
-  const { month, range } = useFormats();
+  const { month, range } = useFormats().withJalali;
   const { first, last } = periodOf(view, date);
-  return view === 'week' ? range(first, last) : month(first);
+  return view === 'week' ? range(first, last) : month(first, last);
 }

@@ -19,8 +19,9 @@ const colour = (isToday: boolean, isGrey: boolean): string => {
 
 /** The number of a day, hidden from screen readers, which get the whole date. Today is a disc, or a ring with forced colours. */
 export function DayNumber({ day, isToday, isOut = false, isPast = false }: Props): ReactNode {
-  const { dayOfMonth } = useFormats();
-  return (
+  const { dayOfMonth, jalaliDayOfMonth } = useFormats();
+  const jalali = jalaliDayOfMonth(day);
+  const number = (
     <Box
       aria-hidden
       component="span"
@@ -37,6 +38,15 @@ export function DayNumber({ day, isToday, isOut = false, isPast = false }: Props
       }}
     >
       {dayOfMonth(day)}
+    </Box>
+  );
+  if (jalali === null) return number;
+  return (
+    <Box aria-hidden component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: '4px' }}>
+      {number}
+      <Box component="span" sx={{ fontSize: '0.75rem', color: 'text.secondary' }}>
+        {jalali}
+      </Box>
     </Box>
   );
 }

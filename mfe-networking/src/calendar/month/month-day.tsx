@@ -34,7 +34,7 @@ const backgroundOf = (isOut: boolean, isThisWeek: boolean) => {
 function MonthDayCell(props: Props): ReactNode {
   const { day, appointments, isActive, isOut, isThisWeek, isTarget, compact, onActivate, onPress } = props;
   const { t } = useLingui();
-  const { weekdayDate } = useFormats();
+  const { weekdayDate } = useFormats().withJalali;
   const isToday = day === today();
   const date = weekdayDate(day);
   const count = appointments.length;

@@ -7,7 +7,7 @@ import type { Drag } from './use-drag';
 
 /** Shows the new date beside the pointer. Screen readers have the dialog instead. */
 export function DragGhost({ drag: { dragged, target, ghost } }: { drag: Drag }): ReactNode {
-  const { dateTime } = useFormats();
+  const { dateTime } = useFormats().withJalali;
   return (
     <Box
       ref={ghost}
@@ -15,9 +15,8 @@ export function DragGhost({ drag: { dragged, target, ghost } }: { drag: Drag }):
       sx={{
         position: 'fixed',
         zIndex: 'tooltip',
-        // Pointer coordinates start at the top left, also in right-to-left languages.
-        top: 0,
-        left: 0,
+        // Pointer coordinates start at the top left, also in right-to-left languages: the RTL plugin leaves `inset` as it is.
+        inset: '0 auto auto 0',
         display: dragged ? 'block' : 'none',
         px: '12px',
         py: '8px',

@@ -66,7 +66,8 @@ const placeOf = ({ minute, column, columns }: Placed) => ({
 function WeekHourCell(props: Props): ReactNode {
   const { day, hour, placed = none, isActive, isTarget, onActivate, onPress } = props;
   const { t } = useLingui();
-  const { weekdayDate, time: timeOf } = useFormats();
+  const { time: timeOf } = useFormats();
+  const { weekdayDate } = useFormats().withJalali;
   const date = weekdayDate(day);
   const time = timeOf(hourOfRow(hour), 'utc');
   const count = placed.length;

@@ -18,7 +18,8 @@ import { WeekHour } from './week-hour';
 
 /** The head of a week, with days such as « lun. 16 ». */
 function WeekHead({ week }: { week: Period }): ReactNode {
-  const { weekday, weekdayDate } = useFormats();
+  const { weekday } = useFormats();
+  const { weekdayDate } = useFormats().withJalali;
   return (
     <tr>
       <Box component="th" scope="col" sx={{ ...headCell, width: 56 }}>

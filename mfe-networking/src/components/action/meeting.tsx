@@ -26,7 +26,11 @@ export const mapOf = (street: string): string =>
 /** The type of meeting, or details such as the address. */
 export function MeetingTypeFact({ type, children }: { type: AppointmentType; children?: ReactNode }): ReactNode {
   const { t } = useLingui();
-  return <Fact icon={<MeetingTypeIcon type={type} />}>{children || t(meetingTypeLabels[type])}</Fact>;
+  return (
+    <Fact icon={<MeetingTypeIcon type={type} />}>
+      <bdi>{children || t(meetingTypeLabels[type])}</bdi>
+    </Fact>
+  );
 }
 
 export const meetingTypeLabels: Record<AppointmentType, MessageDescriptor> = {

@@ -17,7 +17,11 @@ export function EmployerLines({ offer: { company } }: { offer: Pick<JobOffer, 'c
   return (
     <Facts sx={{ flexDirection: 'column', alignItems: 'flex-start', gap: '6px', overflowWrap: 'anywhere' }}>
       {name && <Fact icon={<BusinessRounded titleAccess={t`Entreprise`} />}>{name}</Fact>}
-      {address.street && <Fact icon={<PlaceRounded titleAccess={t`Adresse`} />}>{address.street}</Fact>}
+      {address.street && (
+        <Fact icon={<PlaceRounded titleAccess={t`Adresse`} />}>
+          <bdi>{address.street}</bdi>
+        </Fact>
+      )}
     </Facts>
   );
 }
@@ -30,7 +34,11 @@ export function EmployerText({ offer: { company } }: { offer: Pick<JobOffer, 'co
   return (
     <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', gap: '4px 16px', overflowWrap: 'anywhere' }}>
       {name && <Fact icon={<BusinessRounded titleAccess={t`Entreprise`} />}>{name}</Fact>}
-      {address.street && <Fact icon={<PlaceRounded titleAccess={t`Adresse`} />}>{address.street}</Fact>}
+      {address.street && (
+        <Fact icon={<PlaceRounded titleAccess={t`Adresse`} />}>
+          <bdi>{address.street}</bdi>
+        </Fact>
+      )}
     </Box>
   );
 }

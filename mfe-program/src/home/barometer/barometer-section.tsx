@@ -19,7 +19,7 @@ export function BarometerSection({ rest }: { rest: Rest | null }): ReactNode {
   const [explained, setExplained] = useState(false);
   const open = (): void => setExplained(true);
   const explain = stats.data && (
-    <Button size="small" startIcon={<HelpOutlineRounded />} onClick={open} sx={flush}>
+    <Button size="small" startIcon={<HelpOutlineRounded className="flip" />} onClick={open} sx={flush}>
       <Trans>Comprendre</Trans>
     </Button>
   );

@@ -46,7 +46,8 @@ export function GaugeArc({ share, tone, animated, figure }: Props): ReactNode {
         component="g"
         strokeWidth="7.2"
         strokeLinecap="round"
-        sx={{ '[dir="rtl"] &': { transform: 'translateX(200px) scaleX(-1)' } }}
+        // Around the middle of the drawing: the RTL plugin would turn a `translateX` round.
+        sx={{ '[dir="rtl"] &': { transformOrigin: '100px 0', transform: 'scaleX(-1)' } }}
       >
         {planks.map(({ path, place }) => {
           const done = place < filled;

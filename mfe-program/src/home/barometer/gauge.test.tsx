@@ -26,6 +26,16 @@ describe('a gauge', () => {
     expect(screen.queryByText('À lancer')).not.toBeInTheDocument();
   });
 
+  it('fills from the right where the language is read from there', async () => {
+    const planksOf = ({ container }: { container: HTMLElement }) =>
+      getComputedStyle(container.querySelector('svg g') as Element);
+    const fr = await show(0.4, { hasStyles: true });
+    expect(planksOf(fr).transform).not.toContain('scaleX');
+    fr.unmount();
+    const ar = await show(0.4, { hasStyles: true, locale: 'ar' });
+    expect(planksOf(ar)).toMatchObject({ transform: 'scaleX(-1)', transformOrigin: '100px 0' });
+  });
+
   it('is animated on the first visit of the day only', async () => {
     const animatedPlanks = (container: HTMLElement): number =>
       Array.from(container.querySelectorAll('path')).filter((path) => getComputedStyle(path).animation !== '').length;

@@ -47,7 +47,7 @@ export type Rest = 'paused' | 'coming';
 
 const states: Record<GaugeState | Rest, { icon: ReactNode; word: ReactNode; tone: Status | null }> = {
   low: { icon: <ArrowRightAltRounded className="flip" />, word: <Trans>À lancer</Trans>, tone: 'error' },
-  middle: { icon: <DirectionsWalkRounded />, word: <Trans>En chemin</Trans>, tone: 'warning' },
+  middle: { icon: <DirectionsWalkRounded className="flip" />, word: <Trans>En chemin</Trans>, tone: 'warning' },
   high: { icon: <CheckCircleRounded />, word: <Trans>Bon rythme</Trans>, tone: 'success' },
   paused: { icon: <PauseCircleRounded />, word: <Trans>En pause</Trans>, tone: null },
   coming: { icon: <HourglassEmptyRounded />, word: <Trans>À venir</Trans>, tone: null },

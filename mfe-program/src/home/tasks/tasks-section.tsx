@@ -53,7 +53,7 @@ function TaskGroup({ section, list, hrefFor }: Props): ReactNode {
 }
 
 function SectionName({ section }: { section: TaskSection }): ReactNode {
-  const { range } = useFormats();
+  const { range } = useFormats().withJalali;
   const { fromDate, toDate } = thisWeek(now().toISOString());
   const week = range(fromDate, toDate);
   switch (section) {

@@ -11,13 +11,13 @@ const SHEET = 0.55;
 const CARD_HEIGHT = 330;
 const CARD_WIDTH = 444;
 
-type Box = Record<'top' | 'left' | 'width' | 'height', number>;
+type Box = Record<'top' | 'insetInlineStart' | 'width' | 'height', number>;
 
 export interface Anchor {
   /** The framed element. */
   frame: Box;
   /** Where the card stands on a wide screen; on a phone it is a sheet. */
-  card: Pick<CSSProperties, 'top' | 'left'>;
+  card: Pick<CSSProperties, 'top' | 'insetInlineStart'>;
   /** The end of the page cannot be brought further up: the sheet of a phone then hangs from the top. */
   isLow: boolean;
 }
@@ -28,21 +28,22 @@ const shownOf = (selectors: readonly string[]): Element | undefined =>
     .find((element) => element.getBoundingClientRect().height > 0);
 
 /** Below what is framed, or above, or beside it where neither has room. */
-function placeCard({ top, left, width, height }: Box): Anchor['card'] {
-  const start = Math.min(Math.max(left, GAP), Math.max(GAP, innerWidth - CARD_WIDTH - GAP));
+function placeCard({ top, insetInlineStart: from, width, height }: Box): Anchor['card'] {
+  const start = Math.min(Math.max(from, GAP), Math.max(GAP, innerWidth - CARD_WIDTH - GAP));
   const [below, above] = [top + height + GAP, top - GAP - CARD_HEIGHT];
-  if (below + CARD_HEIGHT <= innerHeight) return { top: below, left: start };
-  if (above >= 0) return { top: above, left: start };
-  const after = left + width + GAP;
-  const beside = after + CARD_WIDTH <= innerWidth ? after : Math.max(GAP, left - GAP - CARD_WIDTH);
-  return { top: Math.max(GAP, Math.min(top, innerHeight - CARD_HEIGHT - GAP)), left: beside };
+  if (below + CARD_HEIGHT <= innerHeight) return { top: below, insetInlineStart: start };
+  if (above >= 0) return { top: above, insetInlineStart: start };
+  const after = from + width + GAP;
+  const beside = after + CARD_WIDTH <= innerWidth ? after : Math.max(GAP, from - GAP - CARD_WIDTH);
+  return { top: Math.max(GAP, Math.min(top, innerHeight - CARD_HEIGHT - GAP)), insetInlineStart: beside };
 }
 
 function measure(element: Element): Anchor {
-  const { top, left, width, height } = element.getBoundingClientRect();
+  const { top, left, right, width, height } = element.getBoundingClientRect();
+  const fromStart = document.documentElement.dir === 'rtl' ? innerWidth - right : left;
   const frame = {
     top: Math.max(2, top - MARGIN),
-    left: Math.max(2, left - MARGIN),
+    insetInlineStart: Math.max(2, fromStart - MARGIN),
     width: Math.min(width + 2 * MARGIN, innerWidth - 4),
     height: Math.min(height + 2 * MARGIN, innerHeight * MOST_OF_SCREEN),
   };

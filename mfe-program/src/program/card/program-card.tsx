@@ -116,7 +116,7 @@ export function ProgramCard({ program, weeks }: { program: ParticipantProgram; w
 
 /** The dates of the programme, with a note if it was closed early. */
 export function ProgramDates({ program: { dates, status, stoppedAt } }: { program: ParticipantProgram }): ReactNode {
-  const { date } = useFormats();
+  const { date } = useFormats().withJalali;
   const [from, to] = [date(dates.fromDate), date(dates.toDate)];
   const closedEarly = stoppedAt !== null && Date.parse(stoppedAt) < Date.parse(dates.toDate);
   return (

@@ -22,7 +22,7 @@ interface Props {
 /** The chosen week, its state and points, between the links to its neighbours. */
 export function WeekHead({ weeks, week, hrefOf, isOver }: Props): ReactNode {
   const { t } = useLingui();
-  const { range } = useFormats();
+  const { range } = useFormats().withJalali;
   const { index, suspended } = week;
   const dates = range(week.fromDate, week.toDate);
   const neighbour = (by: -1 | 1): string | undefined => {
@@ -46,7 +46,7 @@ export function WeekHead({ weeks, week, hrefOf, isOver }: Props): ReactNode {
           <Facts>
             <Fact icon={<EventRounded />}>{dates}</Fact>
             {week.tasks.total > 0 && (
-              <Fact icon={<ChecklistRounded />}>
+              <Fact icon={<ChecklistRounded className="flip" />}>
                 <TasksValidated week={week} />
               </Fact>
             )}

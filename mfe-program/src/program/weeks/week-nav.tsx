@@ -58,7 +58,7 @@ interface TileProps {
 
 /** « S7 » over its plank; screen readers also read its dates and state. */
 export function WeekTile({ week, isChosen, to }: TileProps): ReactNode {
-  const { range } = useFormats();
+  const { range } = useFormats().withJalali;
   const { index, place, suspended } = week;
   const dates = range(week.fromDate, week.toDate);
   return (

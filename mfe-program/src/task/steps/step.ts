@@ -32,7 +32,7 @@ export const stepAnchor = (subTaskId: string): string => `step-${subTaskId}`;
 /** Why a step cannot be done yet; undefined once it can. */
 export function useClosedReason({ state, opensOn }: Pick<StepProps, 'state' | 'opensOn'>): string | undefined {
   const { t } = useLingui();
-  const { weekdayDate } = useFormats();
+  const { weekdayDate } = useFormats().withJalali;
   const day = weekdayDate(opensOn);
   return state === 'future' ? t`Cette étape s’ouvre ${day}.` : undefined;
 }

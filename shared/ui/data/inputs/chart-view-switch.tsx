@@ -22,7 +22,7 @@ export function ChartViewSwitch(props: SwitchProps): ReactNode {
       small
       label={t`Affichage`}
       options={[
-        { value: 'chart', label: <Trans>Graphique</Trans>, icon: <InsightsRounded /> },
+        { value: 'chart', label: <Trans>Graphique</Trans>, icon: <InsightsRounded className="flip" /> },
         { value: 'table', label: <Trans>Tableau</Trans>, icon: <TableRowsRounded /> },
       ]}
     />

@@ -31,14 +31,7 @@ export function OptionMenu<V extends string>({
   onClose,
 }: Props<V>): ReactNode {
   return (
-    <Menu
-      open={anchor !== null}
-      anchorEl={anchor}
-      onClose={onClose}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-      label={label}
-      maxHeight={360}
-    >
+    <Menu open={anchor !== null} anchorEl={anchor} onClose={onClose} label={label} maxHeight={360}>
       {options.map((option) => (
         <MenuItem
           key={option.value}

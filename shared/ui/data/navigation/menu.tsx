@@ -3,24 +3,27 @@ import { type ReactNode, useState } from 'react';
 import { Link as RouteLink } from 'react-router-dom';
 import { useLingui } from '@lingui/react/macro';
 
-import { IconButton } from '@passerelle/shared/ui';
+import { type Edge, IconButton, useEdgeOrigins } from '@passerelle/shared/ui';
 import { Menu as MuiMenu, MenuItem, type MenuProps } from '@passerelle/shared/ui/mui/overlays';
 
-interface MenuBoxProps extends Pick<MenuProps, 'anchorEl' | 'anchorOrigin' | 'transformOrigin' | 'children'> {
+interface MenuBoxProps extends Pick<MenuProps, 'anchorEl' | 'children'> {
   open: boolean;
   onClose: () => void;
   /** Of what: « Actions pour Fatou Diallo ». */
   label?: string;
+  /** The edge of the button that it keeps to. */
+  edge?: Edge;
   maxHeight?: number;
 }
 
 /** Popup of a button. It hangs beside the page's own landmarks, so it is one itself, and has its name. */
-export function Menu({ label, maxHeight, ...rest }: MenuBoxProps): ReactNode {
+export function Menu({ label, edge = 'start', maxHeight, ...rest }: MenuBoxProps): ReactNode {
   const { t } = useLingui();
   const name = label ?? t`Menu`;
   return (
     <MuiMenu
       {...rest}
+      {...useEdgeOrigins(edge)}
       slotProps={{
         root: { role: 'region', 'aria-label': name },
         list: { 'aria-label': name },
@@ -67,14 +70,7 @@ export function RowMenu({ label, actions, small = false }: Props): ReactNode {
       >
         <MoreVertRounded />
       </IconButton>
-      <Menu
-        label={label}
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={close}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-      >
+      <Menu label={label} open={anchor !== null} anchorEl={anchor} onClose={close} edge="end">
         {actions.map((action) => {
           const look = action.danger ? { color: 'status.error.text' } : {};
           const content = (

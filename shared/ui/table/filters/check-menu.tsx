@@ -1,7 +1,7 @@
 import CheckBoxOutlineBlankRounded from '@mui/icons-material/CheckBoxOutlineBlankRounded';
 import CheckBoxRounded from '@mui/icons-material/CheckBoxRounded';
 import { useId, type ReactNode } from 'react';
-import { Box, Divider } from '@passerelle/shared/ui';
+import { Box, Divider, type Edge } from '@passerelle/shared/ui';
 import { MenuItem } from '@passerelle/shared/ui/mui/overlays';
 
 import type { Option } from '../../data/inputs/option-menu';
@@ -21,8 +21,7 @@ export interface CheckGroup {
 export interface CheckMenuProps {
   label: string;
   anchor: HTMLElement | null;
-  /** The edge of the button that it keeps to. */
-  edge?: 'left' | 'right';
+  edge?: Edge;
   maxHeight?: number;
   groups: readonly CheckGroup[];
   /** The last entry, where there is something to take back. */
@@ -32,7 +31,7 @@ export interface CheckMenuProps {
 
 /** Entries that are on or off. The menu stays open while choosing. */
 export function CheckMenu(props: CheckMenuProps): ReactNode {
-  const { label, anchor, edge = 'left', maxHeight = 360, groups, reset, onClose } = props;
+  const { label, anchor, edge, maxHeight = 360, groups, reset, onClose } = props;
   const id = useId();
   return (
     <Menu
@@ -40,8 +39,7 @@ export function CheckMenu(props: CheckMenuProps): ReactNode {
       open={anchor !== null}
       anchorEl={anchor}
       onClose={onClose}
-      anchorOrigin={{ vertical: 'bottom', horizontal: edge }}
-      transformOrigin={{ vertical: 'top', horizontal: edge }}
+      {...(edge && { edge })}
       maxHeight={maxHeight}
     >
       {groups.flatMap((group) => [

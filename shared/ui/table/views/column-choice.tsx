@@ -36,7 +36,7 @@ export function ColumnChoice({ offered, hidden, hiddenByDefault = [], onChange }
       </Button>
       {draw({
         label: t`Colonnes`,
-        edge: 'right',
+        edge: 'end',
         groups: [
           {
             id: 'columns',

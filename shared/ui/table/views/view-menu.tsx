@@ -50,14 +50,7 @@ export function ViewMenu({ views: state, everything, anchor, onClose }: Props): 
   const most = limits.savedViews;
   return (
     <>
-      <Menu
-        label={t`Vues`}
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={onClose}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-        maxHeight={460}
-      >
+      <Menu label={t`Vues`} open={anchor !== null} anchorEl={anchor} onClose={onClose} maxHeight={460}>
         <MenuItem
           role="menuitemradio"
           aria-checked={current === null}

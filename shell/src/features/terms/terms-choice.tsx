@@ -22,7 +22,7 @@ interface Props {
 /** The texts are read in place: going away from here would lose the way back. */
 export function TermsLinks({ reading, onRead }: Props): ReactNode {
   return (
-    <Stack sx={{ alignItems: 'flex-start', ml: '-10px' }}>
+    <Stack sx={{ alignItems: 'flex-start', marginInlineStart: '-10px' }}>
       <Button variant="text" onClick={() => onRead('terms-of-use')}>
         <Trans>Lire les conditions d’utilisation</Trans>
       </Button>
@@ -99,7 +99,12 @@ export function TermsChoice(): ReactNode {
         <ActionButton fullWidth busy={state.step === 'accepting'} onClick={() => void accept()}>
           <Trans>Accepter</Trans>
         </ActionButton>
-        <Button variant="text" color="inherit" onClick={() => setState({ step: 'refused' })} sx={{ ml: '-10px' }}>
+        <Button
+          variant="text"
+          color="inherit"
+          onClick={() => setState({ step: 'refused' })}
+          sx={{ marginInlineStart: '-10px' }}
+        >
           <Trans>Refuser</Trans>
         </Button>
       </Stack>

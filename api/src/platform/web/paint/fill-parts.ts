@@ -1,5 +1,5 @@
 import type { Locale } from '@passerelle/shared/contract';
-import { languageTags } from '@passerelle/shared/contract/enums/locales';
+import { formatTags } from '@passerelle/shared/contract/enums/locales';
 import { paintKindOf, type PaintPart } from '@passerelle/shared/contract/remotes';
 
 import { escapeHtml } from '../../text/markup';
@@ -22,7 +22,7 @@ const valueAt = (answer: unknown, path: string): unknown =>
 
 /** As the page renders it: numbers in the user's language, and sanitised text. */
 function written(value: unknown, isHtml: boolean, locale: Locale): string {
-  if (typeof value === 'number') return new Intl.NumberFormat(languageTags[locale]).format(value);
+  if (typeof value === 'number') return new Intl.NumberFormat(formatTags[locale]).format(value);
   if (typeof value !== 'string') return '';
   return isHtml ? safeHtml(value) : escapeHtml(value);
 }

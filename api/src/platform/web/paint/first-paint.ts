@@ -1,5 +1,5 @@
-import type { OwnProfile } from '@passerelle/shared/contract';
-import { defaultLocale, languageTags } from '@passerelle/shared/contract/enums/locales';
+import type { Locale, OwnProfile } from '@passerelle/shared/contract';
+import { defaultLocale } from '@passerelle/shared/contract/enums/locales';
 import { lookColours } from '@passerelle/shared/contract/rules/common/brand-colours';
 import {
   currentEntry,
@@ -62,7 +62,7 @@ function lookRule(me: Person | null): string {
 }
 
 export interface FirstPaint {
-  lang: string;
+  locale: Locale;
   html: string;
   css: string;
   /** The cookie question, for visitors without an answer; only the browser knows whether there is one. */
@@ -116,7 +116,7 @@ export function firstPaint(paints: Paints, { pathname, registry, me }: Place): P
     with: (answers) => {
       const filled = Object.fromEntries(parts.map(([mark, part]) => [mark, fillPart(part, answers, { locale, me })]));
       return {
-        lang: languageTags[locale],
+        locale,
         html: fill(layout.html, { ...marks, screen: fill(screen.html, { ...filled, ...marks }) }),
         css: written(me, [layout, screen, question]),
         question: question?.html ?? '',
@@ -139,7 +139,7 @@ export function loginPaint(
   if (!login || (pathname !== '/login' && !isScreen)) return null;
   const question = shell?.questions?.[defaultLocale];
   return {
-    lang: languageTags[defaultLocale],
+    locale: defaultLocale,
     html: login.html,
     css: written(null, [login, question]),
     question: question?.html ?? '',

@@ -1,6 +1,6 @@
 import Popover from '@mui/material/Popover';
 import { sizes } from '@passerelle/shared/contract/limits';
-import { useBreakpointUp, useTheme } from '@passerelle/shared/ui';
+import { useBreakpointUp, useEdgeOrigins } from '@passerelle/shared/ui';
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { NotificationContent } from './notification-content';
 
@@ -53,15 +53,13 @@ const sheet = {
 export function NotificationPanel({ anchor, onClose }: Props): ReactNode {
   const id = useId();
   const onPhone = !useBreakpointUp('md');
-  const end = useTheme().direction === 'rtl' ? 'left' : 'right';
   return (
     <Popover
       open
       anchorEl={anchor}
       anchorReference={onPhone ? 'none' : 'anchorEl'}
       onClose={onClose}
-      anchorOrigin={{ vertical: 'bottom', horizontal: end }}
-      transformOrigin={{ vertical: 'top', horizontal: end }}
+      {...useEdgeOrigins('end')}
       slotProps={{
         root: { sx: { '@media print': { display: 'none' } } },
         backdrop: { invisible: !onPhone },

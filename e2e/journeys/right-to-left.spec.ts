@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+
+import { tabTo } from '../support/keyboard';
+import type { Persona } from '../support/product';
+import { desktop, expect, expectNoSidewaysScrolling, phone, test } from '../support/test';
+
+// Elements are found by what they are, not by their words, which may be in Arabic or not yet.
+test.beforeEach(async ({ context }) => {
+  await context.addInitScript(() => localStorage.setItem('passerelle.locale', 'ar'));
+});
+
+const screens: [Persona, string][] = [
+  ['participant', '/'],
+  ['participant', '/program'],
+  ['participant', '/networking-actions'],
+  ['participant', '/calendar'],
+  ['participant', '/contacts'],
+  ['participant', '/library'],
+  ['participant', '/dashboard'],
+  ['participant', '/account'],
+  ['owner', '/client/users'],
+  ['owner', '/client/reporting'],
+  ['headHR', '/client/dashboard'],
+];
+
+for (const viewport of [desktop, phone]) {
+  for (const [persona, path] of screens) {
+    test(`${persona} reads ${path} from right to left, ${viewport.width} px`, async ({
+      page,
+      signIn,
+      noAxeViolations,
+    }) => {
+      await page.setViewportSize(viewport);
+      await signIn(persona);
+      await page.goto(path);
+      await expect(page.locator('[data-first-paint]')).toHaveCount(0);
+      await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+      await noAxeViolations();
+      await expectNoSidewaysScrolling(page);
+    });
+  }
+}
+
+const middleOf = async (page: Page, selector: string): Promise<number> => {
+  const box = await page.locator(selector).first().boundingBox();
+  return box ? box.x + box.width / 2 : Number.NaN;
+};
+
+test('a page in Arabic is the mirror of one in French', async ({ page, signIn, settled }) => {
+  await page.setViewportSize(desktop);
+  await signIn('participant');
+  await page.goto('/');
+  await settled();
+  const centre = desktop.width / 2;
+
+  expect(await middleOf(page, 'nav')).toBeGreaterThan(centre);
+  expect(await middleOf(page, 'header .logo')).toBeGreaterThan(centre);
+  expect(await middleOf(page, '[data-state="done"]')).toBeGreaterThan(await middleOf(page, '[data-state="coming"]'));
+  // The planks of a gauge stand over its deck.
+  const gauges = page.locator('svg[viewBox="0 0 200 112"]');
+  for (const gauge of await gauges.all()) {
+    const [around, plank] = [await gauge.boundingBox(), await gauge.locator('g path').first().boundingBox()];
+    expect(plank?.x).toBeGreaterThan((around?.x ?? 0) + (around?.width ?? 0) / 2);
+    expect(plank?.x).toBeLessThan((around?.x ?? 0) + (around?.width ?? 0));
+  }
+  await expect(gauges).not.toHaveCount(0);
+});
+
+test('no font of another script is fetched, and letters that are joined are not set apart', async ({
+  page,
+  signIn,
+  settled,
+}) => {
+  const fonts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'font' && fonts.push(request.url()));
+  await signIn('participant');
+  await page.goto('/');
+  await settled();
+
+  expect(fonts.filter((font) => /cyrillic/.test(font))).toEqual([]);
+  expect(fonts.some((font) => /vazirmatn-arabic/.test(font))).toBe(true);
+  const spacing = await page.locator('h1').evaluate((title) => getComputedStyle(title).letterSpacing);
+  expect(['normal', '0px']).toContain(spacing);
+});
+
+test('arrows follow the reading, in a month and on a chart', async ({ page, signIn, settled }) => {
+  await page.setViewportSize(desktop);
+  await signIn('participant');
+  await page.goto('/calendar');
+  await settled();
+  const cell = page.locator('td[data-cell][tabindex="0"]');
+  const today = (await cell.getAttribute('data-cell')) ?? '';
+  const tomorrow = new Date(Date.parse(today) + 86_400_000).toISOString().slice(0, 10);
+  await tabTo(page, cell);
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.locator('td:focus')).toHaveAttribute('data-cell', tomorrow);
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator('td:focus')).toHaveAttribute('data-cell', today);
+  // Today has an appointment: its dialog opens, and gives the focus back.
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.locator('td:focus')).toHaveAttribute('data-cell', today);
+
+  await page.goto('/dashboard');
+  await settled();
+  const points = page.locator('fieldset:has([data-chart])').first();
+  const told = points.locator('output');
+  await tabTo(page, points);
+  await page.keyboard.press('Home');
+  await expect(told).not.toBeEmpty();
+  const first = (await told.textContent()) ?? '';
+  await page.keyboard.press('ArrowLeft');
+  await expect(told).not.toHaveText(first);
+  await page.keyboard.press('ArrowRight');
+  await expect(told).toHaveText(first);
+});
