@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-import { languageTags, rightToLeftLocales, textLocales } from '../../shared/contract/enums/locales';
+import { directionOf, languageTags, textLocales } from '../../shared/contract/enums/locales';
 import type { Persona } from '../support/product';
 import { type PseudoLocale, usePseudoLocale } from '../support/pseudo-locale';
 import { expect, test } from '../support/test';
@@ -67,7 +67,7 @@ for (const locale of textLocales.filter((code) => code !== 'fr')) {
         await expect(page.locator('html')).toHaveAttribute('lang', languageTags[locale]);
         await expect(page.locator('html')).toHaveAttribute(
           'dir',
-          rightToLeftLocales.some((code) => code === locale) ? 'rtl' : 'ltr',
+          directionOf(locale),
         );
         for (const width of widths) {
           await page.setViewportSize({ width, height: 900 });

@@ -17,7 +17,7 @@ const definitions = {
   'per-distribution': perDistributionDefinition,
   'per-user': perUserDefinition,
 } as const;
-const words = { general: generalWords, 'per-distribution': perDistributionWords, 'per-user': perUserWords } as const;
+const panelWords = { general: generalWords, 'per-distribution': perDistributionWords, 'per-user': perUserWords } as const;
 
 const fitsSchema = new Ajv({ allErrors: true, allowUnionTypes: true }).compile(schema);
 
@@ -82,7 +82,7 @@ describe.each(Object.values(dashboards))('the dashboard $name', (dashboard) => {
       id,
       hasWords: Boolean(title && description),
     }));
-    expect(panels).toEqual(Object.keys(words[dashboard.name]).map((id) => ({ id, hasWords: true })));
+    expect(panels).toEqual(Object.keys(panelWords[dashboard.name]).map((id) => ({ id, hasWords: true })));
   });
 
   it('names metrics, functions and variables that there are, each panel once, in a place of its own', () => {

@@ -1,6 +1,7 @@
 import Avatar from '@mui/material/Avatar';
 import type { Theme } from '@mui/material/styles';
 import { initialsOf } from '@passerelle/shared/contract/rules/people/names';
+import { currentLanguage } from '@passerelle/shared/i18n';
 import type { ReactNode } from 'react';
 
 import { type Tone, toneColours } from './tag';
@@ -35,7 +36,7 @@ export const PersonAvatar = ({ id, firstName, lastName, src, size = 40 }: Props)
       ...toneColours(theme, groundOf(id)),
     })}
   >
-    {initialsOf({ firstName, lastName })}
+    {initialsOf({ firstName, lastName }, currentLanguage())}
   </Avatar>
 );
 

@@ -24,13 +24,14 @@ export const listedName = (person: Named): string =>
 /** Arabic letters join: one of them stands for the name, two would read as a word. */
 const joinedScript = /\p{Script=Arabic}/u;
 
-const firstLetter = (name: string | null): string => Array.from((name ?? '').trim())[0]?.toLocaleUpperCase() ?? '';
+const firstLetter = (name: string | null, language?: string): string =>
+  Array.from((name ?? '').trim())[0]?.toLocaleUpperCase(language) ?? '';
 
-/** « Amel Benkhelifa » → « AB », « 山田太郎 » → « 山太 ». */
-export function initialsOf(person: Named): string {
+/** « Amel Benkhelifa » → « AB », « 山田太郎 » → « 山太 »; upper-case as the reader’s language has it. */
+export function initialsOf(person: Named, language?: string): string {
   const { firstName, lastName } = person;
   const letters = (isFamilyFirst(person) ? [lastName, firstName] : [firstName, lastName])
-    .map(firstLetter)
+    .map((name) => firstLetter(name, language))
     .filter(Boolean);
   return letters.some((letter) => joinedScript.test(letter)) ? (letters[0] ?? '') : letters.join('');
 }
