@@ -35,12 +35,16 @@ async function compileCatalogue(/** @type {string} */ file) {
 export const wordsPlugin = {
   name: 'words',
   setup({ onLoad }) {
-    onLoad({ filter: /\.po$/ }, async ({ path }) => ({ contents: await compileCatalogue(path), loader: 'js' }));
+    onLoad({ filter: /\.po$/ }, async ({ path }) => ({
+      contents: await compileCatalogue(path),
+      loader: 'js',
+      watchFiles: [path],
+    }));
     onLoad({ filter: /[\\/]api[\\/]src[\\/].*\.ts$/ }, async ({ path }) => {
       const source = await readFile(path, 'utf8');
       if (!source.includes('@lingui/core/macro')) return undefined;
       const { code } = await transform(source, { ...nodeOptions, filename: path, sourceMaps: 'inline', swcrc: false });
-      return { contents: code, loader: 'js' };
+      return { contents: code, loader: 'js', watchFiles: [path] };
     });
   },
 };
