@@ -21,7 +21,7 @@ async function compileCatalogue(/** @type {string} */ file) {
   if (!found) throw new Error(`lingui.config.mjs has no catalogue ${relative(root, file)}.`);
   const { locale, catalog } = found;
   const { messages, missing } = await catalog.getTranslations(locale, {
-    fallbackLocales: config.fallbackLocales,
+    fallbackLocales: config.fallbackLocales ?? {},
     sourceLocale: config.sourceLocale ?? '',
   });
   if (missing.length > 0) throw new Error(createMissingErrorMessage(locale, missing, 'loader'));
