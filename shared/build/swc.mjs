@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 /** `<Trans>` of the macros becomes ours, which shows the values of a sentence as they were typed. */
 const lingui = { runtimeModules: { trans: ['@passerelle/shared/i18n', 'Trans'] } };
 
-/** TypeScript of the server, with Lingui's macros. */
+/** TypeScript of the server, with Lingui's macros. @type {{ jsc: import('@swc/core').JscConfig }} */
 export const nodeOptions = {
   jsc: {
     parser: { syntax: 'typescript' },

@@ -137,7 +137,7 @@ function forgetOldVersions(name) {
 export const buildApi = () =>
   whenStale(
     'api',
-    ['api/src', 'shared/contract', 'shared/build/bundle/api-bundle.mjs', 'package-lock.json'],
+    ['api/src', 'shared/contract', 'shared/build/bundle', 'shared/build/swc.mjs', 'package-lock.json'],
     join(apiOut, 'main.js'),
     () =>
       mustRun(process.execPath, [fileURLToPath(new URL('./api-bundle.mjs', import.meta.url)), apiOut], { quiet: true }),

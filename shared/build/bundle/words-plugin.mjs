@@ -21,7 +21,7 @@ async function compileCatalogue(/** @type {string} */ file) {
   if (!found) throw new Error(`lingui.config.mjs has no catalogue ${relative(root, file)}.`);
   const { locale, catalog } = found;
   const { messages, missing } = await catalog.getTranslations(locale, {
-    fallbackLocales: config.fallbackLocales,
+    fallbackLocales: config.fallbackLocales ?? {},
     sourceLocale: config.sourceLocale ?? '',
   });
   if (missing.length > 0) throw new Error(createMissingErrorMessage(locale, missing, 'loader'));
@@ -35,12 +35,16 @@ async function compileCatalogue(/** @type {string} */ file) {
 export const wordsPlugin = {
   name: 'words',
   setup({ onLoad }) {
-    onLoad({ filter: /\.po$/ }, async ({ path }) => ({ contents: await compileCatalogue(path), loader: 'js' }));
+    onLoad({ filter: /\.po$/ }, async ({ path }) => ({
+      contents: await compileCatalogue(path),
+      loader: 'js',
+      watchFiles: [path],
+    }));
     onLoad({ filter: /[\\/]api[\\/]src[\\/].*\.ts$/ }, async ({ path }) => {
       const source = await readFile(path, 'utf8');
       if (!source.includes('@lingui/core/macro')) return undefined;
       const { code } = await transform(source, { ...nodeOptions, filename: path, sourceMaps: 'inline', swcrc: false });
-      return { contents: code, loader: 'js' };
+      return { contents: code, loader: 'js', watchFiles: [path] };
     });
   },
 };
