@@ -17,7 +17,7 @@ interface Props {
 
 /** Words of the active filters. */
 function useFilterLabels({ range, zone, user, group, distrib, compare }: Filters): string[] {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const written = useFormats().range(range.from, range.until - 1, { iana: zone });
   const [userName, groupName] = [user?.name ?? '', group?.name ?? ''];
   return [
@@ -32,6 +32,7 @@ function useFilterLabels({ range, zone, user, group, distrib, compare }: Filters
 
 /** On paper only: whose figures these are, of when, as they were on which day. */
 export function PrintHead({ panels, filters, isMasked, organization }: Props): ReactNode {
+  const { i18n } = useLingui();
   const { dateTime } = useFormats();
   const words = useFilterLabels(filters);
   const printedAt = dateTime(now(), { iana: filters.zone });
