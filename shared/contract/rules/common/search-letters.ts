@@ -41,4 +41,4 @@ export const keptMarks = '\u{3099}\u{309a}';
 
 /** Signs that separate words, beside white space, as in a class of a regular expression. */
 export const wordSeparators =
-  '\'’‘`´\\-‐-―,;:!?"«»()[\\]{}' + '،؛؟۔' + '\u{b7}\u{2027}\u{30a0}・、。〃「」『』【】〈〉《》〔〕〜';
+  '\'’‘`´\\-‐-―,;:!?"«»()[\\]{}،؛؟۔\u{b7}\u{2027}\u{30a0}・、。〃「」『』【】〈〉《》〔〕〜';
