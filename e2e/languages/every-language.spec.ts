@@ -65,10 +65,7 @@ for (const locale of textLocales.filter((code) => code !== 'fr')) {
         await page.setViewportSize({ width: widths[0] ?? 0, height: 900 });
         await visit(page, path, settled);
         await expect(page.locator('html')).toHaveAttribute('lang', languageTags[locale]);
-        await expect(page.locator('html')).toHaveAttribute(
-          'dir',
-          directionOf(locale),
-        );
+        await expect(page.locator('html')).toHaveAttribute('dir', directionOf(locale));
         for (const width of widths) {
           await page.setViewportSize({ width, height: 900 });
           await settled();

@@ -30,7 +30,12 @@ export function IdentityFields(): ReactNode {
             words={{ duplicate: t`Une organisation porte déjà ce nom` }}
           />
         </WideField>
-        <TextField name="group" label={t`Groupe`} maxLength={limits.titleLength} {...off} />
+        <TextField
+          name="group"
+          label={t({ message: 'Groupe', context: 'of companies' })}
+          maxLength={limits.titleLength}
+          {...off}
+        />
         <TextField name="companyName" label={t`Raison sociale`} maxLength={limits.titleLength} {...off} />
         <TextField name="serialNumber" label={t`Numéro SIRET`} maxLength={limits.registrationLength} {...off} />
         <TextField name="VATserialNumber" label={t`Numéro de TVA`} maxLength={limits.registrationLength} {...off} />

@@ -17,7 +17,11 @@ const definitions = {
   'per-distribution': perDistributionDefinition,
   'per-user': perUserDefinition,
 } as const;
-const panelWords = { general: generalWords, 'per-distribution': perDistributionWords, 'per-user': perUserWords } as const;
+const panelWords = {
+  general: generalWords,
+  'per-distribution': perDistributionWords,
+  'per-user': perUserWords,
+} as const;
 
 const fitsSchema = new Ajv({ allErrors: true, allowUnionTypes: true }).compile(schema);
 

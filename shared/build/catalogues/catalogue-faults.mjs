@@ -25,7 +25,7 @@ const isFuzzy = (extra) => Array.isArray(extra?.['flags']) && extra['flags'].inc
 const filesOf = (locale) =>
   config.catalogs.map(({ path }) => `${path.replace('<rootDir>', root).replace('{locale}', locale)}.po`);
 
-/** What is wrong with the translations of one language, one line per fault. @param {string} locale @returns {string[]} */
+/** Lists the faults of one language's translations, one line per fault. @param {string} locale @returns {string[]} */
 export function languageFaults(locale) {
   const terms = readTerms();
   const language = readLanguage(locale);

@@ -43,7 +43,7 @@ function choiceFaults(source, target) {
   });
 }
 
-/** @param {string} message @returns {Shape | string} the shape, or what is wrong */
+/** @param {string} message @returns {Shape | string} the shape, or its fault */
 function parsed(message) {
   try {
     return shapeOf(message);
@@ -68,7 +68,7 @@ function structureFaults(source, target) {
 }
 
 /**
- * What is wrong with one translation.
+ * Lists the faults of one translation.
  * @param {string} locale
  * @param {string} source the French text
  * @param {string} target

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { mirroredIcons } from '../../theme/tokens/mirrored-icons.ts';
+import { mirroredIcons } from '../../theme/tokens/mirrored-icons';
 import { root } from '../paths.mjs';
 
 const styled = execFileSync('git', ['ls-files', '--', 'shared', 'shell/src', 'mfe-*/src/*'], {

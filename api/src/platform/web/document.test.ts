@@ -117,7 +117,10 @@ describe('the document', () => {
     const font = (script: string) =>
       `<link rel="preload" href="/${script}.woff2" data-script="${script}" crossorigin />`;
     const scripts = ['latin', 'latin-ext', 'cyrillic', 'arabic'];
-    store.write('shell/index.html', `<html lang="fr"><head>${scripts.map(font).join('')}</head><!--boot--><body><!--notice-->`);
+    store.write(
+      'shell/index.html',
+      `<html lang="fr"><head>${scripts.map(font).join('')}</head><!--boot--><body><!--notice-->`,
+    );
     const documentIn = async (locale: Locale) => (await open(app.as(await app.aPerson({ locale })), '/')).text;
     const fontsIn = (text: string) =>
       Array.from(text.matchAll(/href="\/([\w-]+)\.woff2" crossorigin/g), ([, name]) => name);

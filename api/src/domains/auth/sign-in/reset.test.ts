@@ -48,7 +48,7 @@ describe('a forgotten password', () => {
       404,
       'Êtes-vous sûr d’avoir saisi la bonne adresse e‑mail\u202f?',
     ]);
-    expect(english.error.message).toBe('Are you sure you typed the right e‑mail address?');
+    expect(english.error.message).toBe('Are you sure you entered the right e‑mail address?');
   });
 
   it('Given a deleted user, Then no mail is sent', async () => {

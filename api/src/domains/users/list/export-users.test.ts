@@ -44,7 +44,7 @@ describe('the export of the users list', () => {
 
     expect(head?.split(';').slice(0, 3)).toEqual(['Last name', 'First name', 'E-mail']);
     expect(lines).toEqual([
-      'Zola-Petit;Émile;Émile@team.example;;Man;Participant;Lyon;Executive;;;No programme;;;;0;;;Équipe Karim;;',
+      'Zola-Petit;Émile;Émile@team.example;;Man;Participant;Lyon;Manager or professional;;;No programme;;;;0;;;Équipe Karim;;',
     ]);
   });
 

@@ -32,8 +32,8 @@ export function LanguageSection(): ReactNode {
         <SelectField name="locale" label={t`Langue`} options={offered()} />
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           <Trans>
-            Le français et l’anglais sont écrits par nous. Les autres langues sont traduites puis relues par une machine : en bas
-            de chaque page, « Signaler une traduction » nous envoie le mot qui vous semble faux.
+            Le français et l’anglais sont écrits par nous. Les autres langues sont traduites puis relues par une
+            machine : en bas de chaque page, « Signaler une traduction » nous envoie le mot qui vous semble faux.
           </Trans>
         </Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px 16px' }}>
