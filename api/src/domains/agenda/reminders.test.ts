@@ -58,7 +58,7 @@ describe('a new appointment', () => {
     expect(item).toMatchObject({
       sendAt: '2026-12-03T11:30:00.000Z',
       payload: {
-        text: 'Rendez-vous demain à 12\u00A0h\u00A030 avec Tanaka\u00A0: «\u00A0Demander conseil\u00A0».',
+        text: 'Rendez‑vous demain à 12\u00A0h\u00A030 avec Tanaka\u00A0: «\u00A0Demander conseil\u00A0».',
         context: { type: 'appointment', target: id },
       },
     });
@@ -71,10 +71,10 @@ describe('a new appointment', () => {
     await mine.client.put('/me/notifications', { status: 'opened' });
     await at('2026-12-04T10:30:00Z');
     expect(await unread()).toEqual([
-      'Rendez-vous aujourd’hui à 12\u00A0h\u00A030 avec Tanaka\u00A0: «\u00A0Demander conseil\u00A0».',
+      'Rendez‑vous aujourd’hui à 12\u00A0h\u00A030 avec Tanaka\u00A0: «\u00A0Demander conseil\u00A0».',
     ]);
     await at('2026-12-04T13:30:00Z');
-    expect(await unread()).toEqual([expect.stringMatching('Comment s’est passé votre rendez-vous avec Tanaka')]);
+    expect(await unread()).toEqual([expect.stringMatching('Comment s’est passé votre rendez‑vous avec Tanaka')]);
     expect((await readBy(mine.client, '?search=tanaka')).totalCount).toBe(1);
   });
 

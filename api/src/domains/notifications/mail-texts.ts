@@ -20,8 +20,8 @@ interface Meeting {
 }
 
 const meeting = ({ who, title, day, time }: Meeting) => ({
-  subject: msg`Votre rendez-vous du ${day} à ${time}`,
-  sentence: msg`Vous avez rendez-vous le ${day} à ${time} avec ${who} : « ${title} ».`,
+  subject: msg`Votre rendez‑vous du ${day} à ${time}`,
+  sentence: msg`Vous avez rendez‑vous le ${day} à ${time} avec ${who} : « ${title} ».`,
 });
 
 const sayings: Record<ActionType, typeof meeting> = {

@@ -51,13 +51,13 @@ interface PlannedMeeting extends Meeting {
 }
 
 const meetingSoon = ({ who, title, near, day, time }: PlannedMeeting) =>
-  msg`Rendez-vous ${select(near, {
+  msg`Rendez‑vous ${select(near, {
     today: `aujourd’hui à ${time}`,
     tomorrow: `demain à ${time}`,
     other: `${day} à ${time}`,
   })} avec ${who} : « ${title} ».`;
 const meetingOver = ({ who, title }: Meeting) =>
-  msg`Comment s’est passé votre rendez-vous avec ${who} ? Notez l’essentiel de « ${title} » tant que c’est frais.`;
+  msg`Comment s’est passé votre rendez‑vous avec ${who} ? Notez l’essentiel de « ${title} » tant que c’est frais.`;
 
 const soon: Record<ActionType, typeof meetingSoon> = {
   informationQuery: meetingSoon,

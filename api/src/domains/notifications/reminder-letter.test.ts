@@ -49,7 +49,7 @@ describe('the reminder mail', () => {
 
   it('names the date, since the time of reading is unknown', () => {
     expect(wordsOf(appointment('adviseQuery'), 'fr')).toMatch(
-      'Votre rendez-vous du mardi 1er\u00A0décembre à 12\u00A0h\u00A030\nVous avez rendez-vous le mardi 1er\u00A0décembre',
+      'Votre rendez‑vous du mardi 1er\u00A0décembre à 12\u00A0h\u00A030\nVous avez rendez‑vous le mardi 1er\u00A0décembre',
     );
     expect(wordsOf(appointment('reminder'), 'en')).toMatch('Your follow-up on Tuesday 1\u00A0December at 12:30');
   });

@@ -32,7 +32,7 @@ async function at(iso: string): Promise<number> {
 const change = (values: object) => app.db.updateTable('users').set(values).where('id', '=', myId).execute();
 const mails = () => app.db.selectFrom('mails').orderBy('created_at').orderBy('id').selectAll().execute();
 const subjects = async () => (await mails()).map(({ subject }) => subject);
-const subject = 'Votre rendez-vous du vendredi 4\u00A0décembre à 12\u00A0h\u00A030';
+const subject = 'Votre rendez‑vous du vendredi 4\u00A0décembre à 12\u00A0h\u00A030';
 
 describe('a user who enabled reminder mails', () => {
   it('gets one a day and one an hour before, with links to the action and to the settings', async () => {
@@ -46,7 +46,7 @@ describe('a user who enabled reminder mails', () => {
     const [mail] = await mails();
     expect(mail).toMatchObject({ kind: 'appointmentSoon', user_id: myId, locale: 'fr', status: 'pending' });
     const sentence =
-      'Vous avez rendez-vous le vendredi 4\u00A0décembre à 12\u00A0h\u00A030 avec Tanaka\u00A0: «\u00A0Demander conseil\u00A0».';
+      'Vous avez rendez‑vous le vendredi 4\u00A0décembre à 12\u00A0h\u00A030 avec Tanaka\u00A0: «\u00A0Demander conseil\u00A0».';
     for (const body of [mail?.html, mail?.text]) {
       expect(body).toContain(sentence);
       expect(body).toContain(`${publicUrl}/networking-actions/${id}`);
@@ -72,7 +72,7 @@ describe('a user who enabled reminder mails', () => {
     await mine.change(id, { status: 'cancelled' });
     await at('2026-12-10T13:00:00Z');
 
-    expect(await subjects()).toEqual([subject, 'Votre rendez-vous du jeudi 10\u00A0décembre à 15\u00A0h']);
+    expect(await subjects()).toEqual([subject, 'Votre rendez‑vous du jeudi 10\u00A0décembre à 15\u00A0h']);
   });
 
   it('Given two replicas in parallel, an interrupted delivery and a retry, Then it is sent once', async () => {

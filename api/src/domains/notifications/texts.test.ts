@@ -80,7 +80,7 @@ describe('the text of a notification', () => {
     const moment = DateTime.fromISO(at, { zone: 'utc' }) as DateTime<true>;
 
     expect(inFrench('appointmentSoon', planned, moment)).toBe(
-      `Rendez-vous ${french} avec Thomas Le Goff\u00A0: «\u00A0Demander conseil\u00A0».`,
+      `Rendez‑vous ${french} avec Thomas Le Goff\u00A0: «\u00A0Demander conseil\u00A0».`,
     );
     expect(inEnglish('appointmentSoon', planned, moment)).toBe(
       `Appointment ${english} with Thomas Le Goff: “Demander conseil”.`,

@@ -19,7 +19,7 @@ const unsettled = { minutes: 1 };
 const hourInSeconds = 3_600;
 
 /** The default name of the feed in a calendar program. */
-const feedName = msg`Rendez-vous Passerelle`;
+const feedName = msg`Rendez‑vous Passerelle`;
 
 /**
  * One year back and the whole future. A deleted event stays as long as the deletion can be undone: programs that only

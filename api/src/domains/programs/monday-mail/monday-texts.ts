@@ -21,7 +21,7 @@ interface Week {
 }
 
 const next = ({ title, day, time }: NonNullable<Week['meeting']>): MessageDescriptor =>
-  msg`Votre prochain rendez-vous : « ${title} », le ${day} à ${time}.`;
+  msg`Votre prochain rendez‑vous : « ${title} », le ${day} à ${time}.`;
 
 export function weekText({ tasks, meeting }: Week, locale: Locale): MailText {
   const names = quoted(tasks, locale);
