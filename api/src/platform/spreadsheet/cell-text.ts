@@ -1,10 +1,10 @@
 import { plainLetters } from '@passerelle/shared/contract/rules/common/search';
 import { givenLine } from '../text/text';
 
-/** A column title in normalised form: plain letters and figures, single spaces. */
+/** A column title in normalised form: plain letters and figures of any script, single spaces. */
 export const plainTitle = (title: string): string =>
   plainLetters(title)
-    .replaceAll(/[^a-z0-9]+/g, ' ')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
 /** A cell with an e-mail or a number is no title of a column. */

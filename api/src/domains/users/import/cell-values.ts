@@ -1,9 +1,11 @@
 import type { Gender, JobLevel, RoleName } from '@passerelle/shared/contract';
+import { textLocales } from '@passerelle/shared/contract/enums/locales';
 import { creatableRoles, roles } from '@passerelle/shared/contract/enums/security';
 import { plainLetters } from '@passerelle/shared/contract/rules/common/search';
 import { DateTime } from 'luxon';
 import { givenLine } from '../../../platform/text/text';
 import { plainTitle } from '../../../platform/spreadsheet/cell-text';
+import { exportLabels } from '../list/export-labels';
 
 const roleLabels: Record<string, RoleName> = {
   ...Object.fromEntries(roles.map((role) => [plainLetters(role), role])),
@@ -64,15 +66,26 @@ const levelLabels: Record<string, JobLevel> = {
   executive: 'executive',
 };
 
-/** The value of a word; an unknown word is kept, for the contract to refuse. */
-const reader =
-  <V extends string>(words: Record<string, V>) =>
-  (text: string): V =>
-    words[plainTitle(text)] ?? (text.trim() as V);
+/** The words of the template in every language, which are those of the export. */
+const translatedWords = <V extends string>(list: 'roles' | 'genders' | 'jobLevels'): Record<string, V> =>
+  Object.fromEntries(
+    textLocales.flatMap((locale) =>
+      Object.entries(exportLabels(locale)[list]).map(([value, word]) => [plainTitle(word), value as V]),
+    ),
+  );
 
-export const readRole = reader(roleLabels);
-export const readGender = reader(genderLabels);
-export const readLevel = reader(levelLabels);
+/** The value of a word; an unknown word is kept, for the contract to refuse. */
+function reader<V extends string>(words: Record<string, V>, list: 'roles' | 'genders' | 'jobLevels') {
+  let all: Record<string, V> | undefined;
+  return (text: string): V => {
+    all ??= { ...translatedWords<V>(list), ...words };
+    return all[plainTitle(text)] ?? (text.trim() as V);
+  };
+}
+
+export const readRole = reader(roleLabels, 'roles');
+export const readGender = reader(genderLabels, 'genders');
+export const readLevel = reader(levelLabels, 'jobLevels');
 export const isCreatable = (role: string): boolean => creatableRoles.some((known) => known === role);
 export const isRole = (role: string): role is RoleName => roles.some((known) => known === role);
 export const isStaffRole = (role: string): boolean => isRole(role) && role !== 'user';

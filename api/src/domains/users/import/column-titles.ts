@@ -1,7 +1,8 @@
 import type { UserImportField } from '@passerelle/shared/contract';
 import { plainTitle } from '../../../platform/spreadsheet/cell-text';
+import { templateTitles } from './template';
 
-/** Column titles of French and English spreadsheets and HR systems, most specific first. */
+/** Column titles of French and English spreadsheets and HR systems, most specific first; the template has its own. */
 const titles: Record<UserImportField, readonly string[]> = {
   lastName: [
     'nom de famille',
@@ -187,13 +188,27 @@ interface Known {
   rank: number;
 }
 
-const byTitle = new Map<string, Known[]>();
-for (const [field, words] of Object.entries(titles)) {
-  for (const [rank, word] of words.entries()) {
-    byTitle.set(word, [...(byTitle.get(word) ?? []), { field: field as UserImportField, rank }]);
+type Titles = ReadonlyMap<string, readonly Known[]>;
+
+function readTitles(): Titles {
+  const found = new Map<string, Known[]>();
+  const add = (word: string, known: Known): void => {
+    const others = found.get(word) ?? [];
+    if (!others.some(({ field }) => field === known.field)) found.set(word, [...others, known]);
+  };
+  for (const [field, words] of Object.entries(titles)) {
+    for (const [rank, word] of words.entries()) add(word, { field: field as UserImportField, rank });
   }
+  for (const [field, title] of templateTitles()) add(plainTitle(title), { field, rank: 0 });
+  return found;
 }
 
+let byTitle: Titles | undefined;
+
 /** The possible meanings of a title. */
-export const fieldsOfTitle = (title: string): readonly Known[] => byTitle.get(plainTitle(title)) ?? [];
+export function fieldsOfTitle(title: string): readonly Known[] {
+  // The catalogues of all languages are read with the first import.
+  byTitle ??= readTitles();
+  return byTitle.get(plainTitle(title)) ?? [];
+}
 export const isKnownTitle = (title: string): boolean => fieldsOfTitle(title).length > 0;

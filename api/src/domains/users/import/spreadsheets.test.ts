@@ -1,9 +1,12 @@
+import { languageTags, textLocales } from '@passerelle/shared/contract/enums/locales';
 import { importCodes, userImportFields } from '@passerelle/shared/contract/enums/user-import';
 import { guardFormula } from '@passerelle/shared/contract/rules/common/csv';
 import { strFromU8, unzipSync } from 'fflate';
 import { aZip } from '../../../testing/a-zip';
 import { startTestApp, type TestApp } from '../../../testing/test-app';
 import { aTeam, type Team } from '../testing/a-team';
+import { exportLabels } from '../list/export-labels';
+import { readGender, readLevel, readRole } from './cell-values';
 import { errorSentence } from './error-labels';
 import { aSheet, texts, workbook, workbookWith } from './testing/a-workbook';
 import { aFile, aLine, fieldsOf, importSteps, sendFile } from './testing/people-file';
@@ -218,4 +221,21 @@ describe('the template', () => {
     const line = Buffer.from(`Roux${locale === 'fr' ? ';' : ','}Élise\r\n`);
     expect(fieldsOf(await owner.choose(Buffer.concat([bytes, line])))).not.toContain(null);
   });
+
+  it.each(textLocales)(
+    'in %s is read with all of its columns, and its words for gender, role and status',
+    async (locale) => {
+      const { text, bytes } = await app
+        .as(team.owner)
+        .get('/users/import/template', { 'accept-language': languageTags[locale] });
+      const line = Buffer.from(`Roux${text.includes(';') ? ';' : ','}Élise\r\n`);
+      expect(fieldsOf(await owner.choose(Buffer.concat([bytes, line])))).not.toContain(null);
+      const { genders, roles, jobLevels } = exportLabels(locale);
+      expect([readGender(genders.woman), readRole(roles.headHR), readLevel(jobLevels.executive)]).toEqual([
+        'woman',
+        'headHR',
+        'executive',
+      ]);
+    },
+  );
 });

@@ -1,3 +1,4 @@
+import { textLocales } from '@passerelle/shared/contract/enums/locales';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { ImportFormat, Locale, UserImportField } from '@passerelle/shared/contract';
@@ -40,6 +41,10 @@ const words = translated({
   sheet: msg`Utilisateurs`,
   columns,
 });
+
+/** The titles of the template in every language, so that a filled template is read in each. */
+export const templateTitles = (): (readonly [field: UserImportField, title: string])[] =>
+  textLocales.flatMap((locale) => words(locale).columns.map(([field, title]) => [field, title] as const));
 
 export interface MadeFile {
   name: string;
