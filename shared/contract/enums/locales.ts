@@ -5,7 +5,19 @@ export type Locale = (typeof locales)[number];
 export const defaultLocale: Locale = 'fr';
 
 /** The languages that there are words in. A further one is a type error wherever its words are missing. */
-export const textLocales = ['fr', 'en', 'ar', 'de'] as const satisfies readonly Locale[];
+export const textLocales = [
+  'fr',
+  'en',
+  'ar',
+  'cn',
+  'de',
+  'es',
+  'ir',
+  'it',
+  'jp',
+  'ru',
+  'tr',
+] as const satisfies readonly Locale[];
 export type TextLocale = (typeof textLocales)[number];
 
 export const languageTags: Record<Locale, string> = {
