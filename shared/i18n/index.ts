@@ -9,7 +9,7 @@ export {
 export { now } from './moment';
 export { formatsFor, useFormats, type Formats } from './formats';
 export { defaultLocale, isLocale, localeInfo, type Locale, type LocaleInfo } from './locale-info';
-export { localisedText, useLocalisedText } from './activate';
+export { useLocalisedText } from './activate';
 export { useMissingCatalogue } from './catalogues';
 export type { Moment, Zone } from './moment';
 export { chosenAtStart, chosenLocale, storedLocale } from './locale-info';

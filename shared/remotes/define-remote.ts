@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-import type { CatalogueLoaders, CompleteLoaders } from '@passerelle/shared/i18n';
+import type { CatalogueLoaders } from '@passerelle/shared/i18n';
 import type { SlotName, SlotProps } from './slots';
 
 export type ScreenLoader = () => Promise<ComponentType>;
@@ -14,7 +14,7 @@ export interface RemoteModule {
 }
 
 export const defineRemote = (
-  parts: Pick<RemoteModule, 'screens'> & Partial<Pick<RemoteModule, 'slots'>> & { messages: CompleteLoaders },
+  parts: Pick<RemoteModule, 'screens'> & Partial<Pick<RemoteModule, 'slots'>> & { messages: CatalogueLoaders },
 ): RemoteModule => ({
   slots: {},
   ...parts,

@@ -51,7 +51,7 @@ describe('the log', () => {
 
     const today = await screen.findByRole('region', { name: /^mercredi 18\snovembre$/ });
     expect(within(today).getByRole('listitem')).toHaveTextContent(/Claire Nguyen a clôturé le programme de Jean Petit/);
-    within(today).getByText('Départ à la retraite');
+    within(today).getByText('Retraite');
     const before = within(screen.getByRole('region', { name: /^mardi 17\snovembre$/ }));
     before.getByText(/^Champs\s: prénom et fonction$/);
     expect(before.getByRole('link', { name: 'Jean Petit' })).toHaveAttribute('href', `/client/user/${jean.id}`);

@@ -1,3 +1,5 @@
+import { textLocales } from '@passerelle/shared/contract/enums/locales';
+import type { NewsLetter } from '@passerelle/shared/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 
 import { clearCachedAnswers } from '@passerelle/shared/client';
@@ -48,7 +50,7 @@ describe('the follow-up area', () => {
 
   it('previews the letter, writes to the selected people and opens the outcome', async () => {
     const { api, user, address } = await open({
-      'GET /users/newsLetter': () => ({ fr: texts, en: texts }),
+      'GET /users/newsLetter': () => Object.fromEntries(textLocales.map((code) => [code, texts])) as NewsLetter,
       'POST /users/bulk': () => refuse(409, { code: 'conflict' }),
     });
     const silent = await card('Qui n’a plus donné de nouvelles');

@@ -193,7 +193,7 @@ describe('the export of the log', () => {
       'prénom, intitulé du poste, rue',
       'De Utilisateur à RRH',
       'Consultation : personnes · 10 fois en une heure',
-      'Pack : Automne · Départ à la retraite',
+      'Pack : Automne · Retraite',
     ])
       expect(french).toContain(words);
     for (const words of ['first name, job title, street', 'From User to HR manager', 'Reading: people', 'Retirement'])

@@ -24,12 +24,12 @@ const detailTexts = translated({
     superAdmin: msg`Super Admin`,
   },
   closures: {
-    internal: msg`Mobilité interne`,
-    external: msg`Emploi dans une autre entreprise`,
-    businessCreation: msg`Création ou reprise d’entreprise`,
+    internal: msg`Reclassement interne`,
+    external: msg`Emploi externe`,
+    businessCreation: msg`Création d’entreprise`,
     training: msg`Formation`,
-    retired: msg`Départ à la retraite`,
-    other: msg`Autre raison`,
+    retired: msg`Retraite`,
+    other: msg`Autre départ`,
   } satisfies Record<ClosureType, MessageDescriptor>,
   secondFactor: {
     none: msg`À personne : elle est seulement proposée`,

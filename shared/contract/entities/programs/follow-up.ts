@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { textLocales } from '../../enums/locales';
 import { funnelSteps, reportFigures, reportMeasures, silences } from '../../enums/metrics';
 import { closureTypes } from '../../enums/users';
 import { Count, FileAddress, Id, Instant, Label, nullable } from '../../fields';
@@ -106,9 +107,6 @@ const letter = Type.Object({
   action: Type.String(),
   closing: Type.String(),
 });
-/** Text of the mail that asks people for news: once their account is open, and before. */
-export const NewsLetter = Type.Object({
-  fr: Type.Object({ opened: letter, unopened: letter }),
-  en: Type.Object({ opened: letter, unopened: letter }),
-});
+/** Text of the mail that asks people for news, in each language: once their account is open, and before. */
+export const NewsLetter = Type.Record(Type.Enum(textLocales), Type.Object({ opened: letter, unopened: letter }));
 export type NewsLetter = Static<typeof NewsLetter>;

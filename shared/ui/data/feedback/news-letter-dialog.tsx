@@ -1,5 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import type { NewsLetter } from '@passerelle/shared/contract';
+import type { NewsLetter, TextLocale } from '@passerelle/shared/contract';
+import { directionOf, languageTags, textLocales } from '@passerelle/shared/contract/enums/locales';
+import { localeInfo } from '@passerelle/shared/i18n';
 import {
   ActionButton,
   Box,
@@ -11,6 +13,7 @@ import {
 } from '@passerelle/shared/ui';
 import { useState, type ReactNode } from 'react';
 
+import { DeviceSelect } from '../../inputs/device-select';
 import { ViewSwitch } from '../inputs/view-switch';
 import { Dialog } from './dialog';
 
@@ -34,10 +37,12 @@ const paper = {
   '& p': { mt: '8px' },
 } as const;
 
-/** Before people are asked for news: what they will read, word for word, in either language. */
+const textLocaleOf = (code: string): TextLocale => textLocales.find((known) => known === code) ?? 'en';
+
+/** Before people are asked for news: the message they will read, word for word, in any language. */
 export function NewsLetterDialog({ open, busy, count, letter, onSend, onClose }: Props): ReactNode {
   const { t, i18n } = useLingui();
-  const [language, setLanguage] = useState<'fr' | 'en'>(i18n.locale === 'fr' ? 'fr' : 'en');
+  const [language, setLanguage] = useState(textLocaleOf(i18n.locale));
   const [kind, setKind] = useState<'opened' | 'unopened'>('opened');
   return (
     <Dialog
@@ -75,16 +80,17 @@ export function NewsLetterDialog({ open, busy, count, letter, onSend, onClose }:
             { value: 'unopened', label: t`Jamais ouvert` },
           ]}
         />
-        <ViewSwitch
-          small
-          label={t`Langue du message`}
+        <DeviceSelect
           value={language}
-          onChange={setLanguage}
-          options={[
-            { value: 'fr', label: 'Français' },
-            { value: 'en', label: 'English' },
-          ]}
-        />
+          onChange={({ target }) => setLanguage(textLocaleOf(target.value))}
+          inputProps={{ 'aria-label': t`Langue du message` }}
+        >
+          {textLocales.map((code) => (
+            <option key={code} value={code} lang={languageTags[code]}>
+              {localeInfo(code).name}
+            </option>
+          ))}
+        </DeviceSelect>
       </Box>
       <LoadedArea
         state={letter}
@@ -95,7 +101,7 @@ export function NewsLetterDialog({ open, busy, count, letter, onSend, onClose }:
         {(letters) => {
           const { subject, paragraphs, action, closing } = letters[language][kind];
           return (
-            <Box lang={language} sx={paper}>
+            <Box lang={languageTags[language]} dir={directionOf(language)} sx={paper}>
               <Typography variant="h4" component="h3">
                 {subject}
               </Typography>

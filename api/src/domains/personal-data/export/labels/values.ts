@@ -154,12 +154,12 @@ export const values = {
     cancelled: msg`Annulée`,
   } satisfies Record<TaskStatus, MessageDescriptor>,
   closureTypes: {
+    internal: msg`Reclassement interne`,
+    external: msg`Emploi externe`,
     businessCreation: msg`Création d’entreprise`,
     training: msg`Formation`,
-    internal: msg`Poste interne`,
-    external: msg`Poste externe`,
     retired: msg`Retraite`,
-    other: msg`Autre`,
+    other: msg`Autre départ`,
   } satisfies Record<ClosureType, MessageDescriptor>,
   contactTypes: {
     manager: msg`Manager`,
