@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { parse } from 'csv-parse/sync';
 import { activateLocale } from '@passerelle/shared/i18n';
 
@@ -43,7 +44,7 @@ describe('the exported file', () => {
     const presence = aPanel({
       type: 'pieChart',
       reading: 'state',
-      legends: [{ id: 'Actives' }, { id: 'Sans activité' }],
+      legends: [msg`Actives`, msg`Sans activité`],
       targets: [aTarget('sum(active_users_count)'), aTarget('sum(inactive_users_count)')],
     });
     const file = () => read(csvText([shown(presence, someData([one(6), one(3, {}, 1)]))], filters));
@@ -55,7 +56,7 @@ describe('the exported file', () => {
     const goal = aPanel({
       reading: 'share',
       outOf: 1,
-      legends: [{ id: 'Objectif atteint' }, { id: 'personnes' }],
+      legends: [msg`Objectif atteint`, msg`personnes`],
       targets: [
         aTarget('avg(max_over_time(average_goal_success[$range]))'),
         aTarget('count(max_over_time(average_goal_success[$range]))', { hide: true }),

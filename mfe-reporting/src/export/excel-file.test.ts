@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { parse } from 'csv-parse/sync';
 import { activateLocale, registerCatalogues } from '@passerelle/shared/i18n';
 
@@ -28,17 +29,17 @@ function read(text: string, delimiter = ';'): string[][] {
 
 const connections = aPanel({
   type: 'graph',
-  title: { id: 'Connexions' },
+  title: msg`Connexions`,
   targets: [aTarget('sum by (gender) (count_over_time(session_count{}[$step]))', { legendFormat: '{{gender}}' })],
 });
 const goal = aPanel({
-  title: { id: 'Objectif atteint' },
+  title: msg`Objectif atteint`,
   reading: 'share',
   fieldConfig: { unit: 'percentunit' },
   targets: [aTarget('avg(max_over_time(average_goal_success{}[$range]))')],
 });
 const time = aPanel({
-  title: { id: 'Temps passé' },
+  title: msg`Temps passé`,
   fieldConfig: { unit: 's' },
   targets: [aTarget('sum(total_session_duration{})')],
 });
@@ -89,7 +90,7 @@ describe('the file for a spreadsheet program', () => {
   it('writes the level of a badge as a word', () => {
     const badges = aPanel({
       type: 'barChart',
-      title: { id: 'Badges' },
+      title: msg`Badges`,
       fieldConfig: { unit: 'level' },
       targets: [aTarget('sum by (badge) (user_badges{})', { legendFormat: '{{badge}}' })],
     });

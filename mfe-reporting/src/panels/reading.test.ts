@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { activateLocale, formatsFor } from '@passerelle/shared/i18n';
 import type { Locale } from '@passerelle/shared/contract';
 
@@ -120,9 +121,9 @@ describe('the unit of a rate', () => {
   const average = aPanel({
     reading: 'average',
     targets: [aTarget('a'), aTarget('b', { hide: true })],
-    legends: [{ id: 'Moyenne' }, { id: 'personnes' }],
+    legends: [msg`Moyenne`, msg`personnes`],
     outOf: 1,
-    outOfOne: { id: 'personne' },
+    outOfOne: msg`personne`,
   });
   const counted = (count: number) => denominatorOf(average, someData([one(3), one(count, {}, 1)]))?.legend;
 

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { DateTime } from 'luxon';
 
 import type { AnswerState } from '@passerelle/shared/client';
@@ -26,8 +27,8 @@ const filters: Filters = {
 };
 
 const common = {
-  title: { id: 'Connexions' },
-  description: { id: 'Connexions' },
+  title: msg`Connexions`,
+  description: msg`Connexions`,
   gridPos: { x: 0, w: 3 },
   reading: 'total',
   yaxes: [],

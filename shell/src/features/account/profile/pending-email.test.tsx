@@ -54,7 +54,7 @@ describe('a new address that waits', () => {
 
     await page.user.click(resend());
 
-    await screen.findByText('L’e‑mail est reparti vers amel@new.example.');
+    await waitFor(() => expect(document.body).toHaveTextContent('L’e‑mail est reparti vers amel@new.example.'));
     await screen.findByText(/jusqu’au vendredi 20/);
     expect(page.api.requestsOf('POST /me/emailChange/resend')).toHaveLength(1);
   });
@@ -64,7 +64,11 @@ describe('a new address that waits', () => {
 
     await page.user.click(cancel());
 
-    await screen.findByText('La demande est annulée. Votre adresse reste amel.benkhelifa@boisetrives.example.');
+    await waitFor(() =>
+      expect(document.body).toHaveTextContent(
+        'La demande est annulée. Votre adresse reste amel.benkhelifa@boisetrives.example.',
+      ),
+    );
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Annuler la demande' })).not.toBeInTheDocument());
     expect(screen.getByLabelText('Adresse e‑mail')).toHaveFocus();
   });
