@@ -4,6 +4,7 @@ import { join, relative } from 'node:path';
 
 import { parse } from 'yaml';
 
+import { readTextLocales } from '../lib/text-locales.mjs';
 import { remoteNames, root } from '../paths.mjs';
 import { addToCompose, addToDiagram, addToMap, makeRemote } from './make-remote.mjs';
 
@@ -83,6 +84,16 @@ describe('a new remote', () => {
       .filter((file) => file.startsWith('mfe-'))
       .map((file) => file.split('/')[0]);
     expect([...new Set(folders)]).toEqual(['mfe-workshops']);
+  });
+
+  it('has words in every language', async () => {
+    await makeRemote('workshops');
+
+    const catalogues = readTextLocales().map((locale) => `mfe-workshops/src/locales/${locale}.po`);
+    expect(written()).toEqual(expect.arrayContaining(catalogues));
+    const descriptor = jest.mocked(writeFileSync).mock.calls.find(([file]) => String(file).endsWith('remote.json'));
+    const { unavailable } = JSON.parse(String(descriptor?.[1]));
+    expect(Object.keys(unavailable).toSorted()).toEqual(readTextLocales().toSorted());
   });
 
   it.each([
