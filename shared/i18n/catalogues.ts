@@ -33,15 +33,33 @@ export type CatalogueLoader = () => Promise<{ messages: Messages }>;
 /** Loaders of every language that there are words in. */
 export type CompleteLoaders = Readonly<Record<TextLocale, CatalogueLoader>>;
 
-/** Of each language; `load` imports a file by its name, and so that each language is a chunk of its own. */
-export const loadersOf = (load: (code: TextLocale) => ReturnType<CatalogueLoader>): CompleteLoaders =>
-  Object.fromEntries(textLocales.map((code) => [code, () => load(code)])) as Record<TextLocale, CatalogueLoader>;
+/** Of each language; `importFile` imports a file by its name, so that each language is a chunk of its own. */
+export const loadersOf = (importFile: (code: TextLocale) => ReturnType<CatalogueLoader>): CompleteLoaders =>
+  Object.fromEntries(textLocales.map((code) => [code, () => importFile(code)])) as Record<TextLocale, CatalogueLoader>;
 
 /**
  * Catalogues of a part of the page: a remote may have been built before a language was added. French is the source, and
  * always there.
  */
 export type CatalogueLoaders = { fr: CatalogueLoader } & Partial<Record<Locale, CatalogueLoader>>;
+
+const both =
+  (one: CatalogueLoader, other: CatalogueLoader): CatalogueLoader =>
+  async () => {
+    const [first, second] = await Promise.all([one(), other()]);
+    return { messages: { ...first.messages, ...second.messages } };
+  };
+
+/** Two catalogues as one, in the languages of the first. */
+export const joinLoaders = (own: CatalogueLoaders, more: CompleteLoaders): CatalogueLoaders => ({
+  ...Object.fromEntries(
+    textLocales.flatMap((code) => {
+      const loader = own[code];
+      return loader ? [[code, both(more[code], loader)]] : [];
+    }),
+  ),
+  fr: both(more.fr, own.fr),
+});
 
 /** Time limit for loading a catalogue: French is shown meanwhile. */
 const CATALOGUE_TIMEOUT_MS = 8000;

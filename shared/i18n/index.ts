@@ -4,6 +4,7 @@ export {
   type CatalogueLoader,
   type CatalogueLoaders,
   type CompleteLoaders,
+  joinLoaders,
   loadersOf,
 } from './catalogues';
 export { now } from './moment';

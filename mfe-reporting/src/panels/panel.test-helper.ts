@@ -1,4 +1,3 @@
-import { msg } from '@lingui/core/macro';
 import { DAY_MS } from '@passerelle/shared/contract/rules/programs/weeks';
 
 import type { Panel } from '../dashboards/dashboard';
@@ -24,8 +23,8 @@ export const aTarget = (expr: string, rest: Partial<Panel['targets'][number]> = 
 export const aPanel = (rest: Partial<Panel> = {}): Panel => ({
   id: 'sessions',
   type: 'stat',
-  title: msg`Combien de connexions ?`,
-  description: msg`Connexions de la période.`,
+  title: { id: 'Combien de connexions ?' },
+  description: { id: 'Connexions de la période.' },
   targets: [aTarget('sum(count_over_time(session_count{user="$user"}[$range]))')],
   gridPos: { x: 0, w: 6 },
   yaxes: [],

@@ -13,7 +13,7 @@ import {
 } from '@passerelle/shared/ui';
 import { useState, type ReactNode } from 'react';
 
-import { DeviceSelect } from '../../inputs/device-select';
+import { DeviceSelect } from '@passerelle/shared/ui/inputs';
 import { ViewSwitch } from '../inputs/view-switch';
 import { Dialog } from './dialog';
 
