@@ -51,12 +51,12 @@ describe('the text of a notification', () => {
     },
   );
 
-  it.each(all)('$key $params.badgeType $params.actionType has an English translation', ({ key, params }) => {
+  it.each(all)('$key $params.badgeType $params.actionType has an English translation, and another in Arabic', ({ key, params }) => {
     const text = inEnglish(key, params);
 
     expect(text).not.toBe(inFrench(key, params));
     expect(text).not.toMatch(/[«»\u202F]|undefined|null|\[object/);
-    expect(textOf(key, params, { locale: 'ar', now })).toBe(text);
+    expect(textOf(key, params, { locale: 'ar', now })).not.toBe(text);
   });
 
   it('names the badge with the agreed words', () => {

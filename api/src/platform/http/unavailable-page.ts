@@ -1,3 +1,4 @@
+import { directionOf, languageTags } from '@passerelle/shared/contract/enums/locales';
 import { msg } from '@lingui/core/macro';
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
@@ -60,7 +61,7 @@ export function unavailablePage({ status, code, details }: Failure, request: Fas
   const { away, broken, safe, retry } = words(locale);
   const title = status === 503 ? away : broken;
   return markup`<!doctype html>
-<html lang="${language}">
+<html lang="${languageTags[language]}" dir="${directionOf(language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -26,10 +26,10 @@ describe('a mail', () => {
     expect(text).not.toMatch(/<|&amp;/);
   });
 
-  it('is in French for a French reader, and in English for everyone else', () => {
+  it('is in the language of its reader', () => {
     expect(renderMail(content).html).toContain('<html lang="fr"');
-    expect(renderMail({ ...content, locale: 'ar' }).html).toContain('<html lang="en"');
-    expect(renderMail({ ...content, locale: 'ar' }).text).toContain('Passerelle is writing to you for Bois & Rives.');
+    expect(renderMail({ ...content, locale: 'ar' }).html).toContain('<html lang="ar"');
+    expect(renderMail({ ...content, locale: 'en' }).text).toContain('Passerelle is writing to you for Bois & Rives.');
     expect(renderMail(content).text).toContain('Passerelle vous écrit pour Bois & Rives.');
   });
 

@@ -80,8 +80,8 @@ describe('an unavailable database', () => {
     const answer = await go(client, '/contacts', { accept: 'text/html', 'accept-language': 'de-CH,en;q=0.5' });
 
     expect([answer.status, answer.headers['content-type']]).toEqual([503, 'text/html; charset=utf-8']);
-    expect(answer.text).toContain('<html lang="en"');
-    expect(answer.text).toContain('Try again</a>');
+    expect(answer.text).toContain('<html lang="de"');
+    expect(answer.text).toContain('Erneut versuchen</a>');
   });
 
   it('gets a page that may load nothing', async () => {

@@ -1,3 +1,4 @@
+import { directionOf, languageTags } from '@passerelle/shared/contract/enums/locales';
 import type { TextLocale } from '@passerelle/shared/contract';
 import { formatTags } from '@passerelle/shared/contract/enums/locales';
 import { atHome } from '../../../platform/dates';
@@ -19,7 +20,7 @@ const mark = markup`<svg viewBox="0 0 34 34" aria-hidden="true"><rect width="34"
 /** The frame of each page of the outbox. */
 export const outboxPage = ({ language, nonce, title, content, notice }: Page): string =>
   markup`<!doctype html>
-<html lang="${language}">
+<html lang="${languageTags[language]}" dir="${directionOf(language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
