@@ -45,7 +45,7 @@ describe('the outbox of the demo', () => {
     await aMail();
     const { payload } = await open('/outbox', { 'accept-language': 'en-GB' });
 
-    expect(payload).toContain('<html lang="en">');
+    expect(payload).toContain('<html lang="en" dir="ltr">');
     expect(payload).toContain('Kept here');
   });
 
