@@ -57,6 +57,9 @@ test.use({ viewport: { width: 390, height: 800 } });
 /** Of each layout one: the question lies over all screens alike. */
 const withQuestion = ['/login', '/', '/client/users'];
 
+/** Comes with the programme's answer, and is larger than the summary of a week in which no appointment is left. */
+const nextStep = /^À faire maintenant/;
+
 for (const isAnswered of [false, true]) {
   test.describe(isAnswered ? 'with the question about cookies answered' : 'with the question about cookies', () => {
     test.use({ consent: isAnswered ? false : null });
@@ -79,7 +82,7 @@ for (const isAnswered of [false, true]) {
         // The page removes the banner that came with the document.
         await expect(page.locator('#early-question')).toHaveCount(0);
 
-        expect((await largest()).filter(({ isLater }) => isLater)).toEqual([]);
+        expect((await largest()).filter(({ isLater, text }) => isLater && !nextStep.test(text))).toEqual([]);
       });
     }
   });
