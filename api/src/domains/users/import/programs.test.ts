@@ -96,7 +96,7 @@ describe('the programme of a row', () => {
     ]);
     expect(refused.map(({ errors }) => errors[0]?.message)).toEqual([
       'Aucun programme de vos packs de licences ne porte ce titre.',
-      'Plusieurs programmes de vos packs portent ce titre : laissez la case vide, et choisissez-le depuis la fiche.',
+      'Plusieurs programmes de vos packs portent ce titre\u00A0: laissez la case vide, et choisissez-le depuis la fiche.',
       'Les packs qui proposent ce programme sont réservés à d’autres groupes.',
       'Seul un participant suit un programme.',
     ]);
