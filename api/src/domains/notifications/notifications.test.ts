@@ -43,7 +43,7 @@ describe('the notifications', () => {
     );
     expect(await textsOf(mine.client, '?pageSize=1&page=2', 'en')).toEqual(['Ana is now following your progress.']);
     expect(await textsOf(mine.client, '?pageSize=1&order=ascend', 'jp')).toEqual([
-      'Ana is now following your progress.',
+      '今後はAnaさんが歩みをサポートします。',
     ]);
     expect((await readBy(mine.client)).items[0]).toEqual({
       id: expect.any(String),

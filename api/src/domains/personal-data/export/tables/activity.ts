@@ -60,6 +60,7 @@ export const activityTables: readonly PersonalTable[] = [
       'manager_id',
       'hr_representative_id',
       'closure',
+      'from_date',
       'starts_at',
       'status',
       'total',
