@@ -112,7 +112,7 @@ describe('the spreadsheet of the own data', () => {
     expect(answer.bytes.subarray(0, 2).toString()).toBe('PK');
   });
 
-  it('Given a reader of English, or of an unsupported language, Then it is in English', async () => {
+  it('Given a reader of English or of German, Then it is in their language', async () => {
     const person = await aFullLife(app);
 
     const { answer, sheets } = await download(person, 'en');
@@ -120,7 +120,7 @@ describe('the spreadsheet of the own data', () => {
     expect(answer.headers['content-disposition']).toContain('passerelle-my-data-2026-11-25.xlsx');
     expect([...sheets.keys()]).toContain('Networking actions');
     expect(sheets.get('Answers')![1]!.slice(0, 3)).toEqual(['Your talents', 'Prêt ?', 'Yes']);
-    expect([...(await download(person, 'de')).sheets.keys()]).toContain('Networking actions');
+    expect([...(await download(person, 'de')).sheets.keys()]).toContain('Networking-Aktionen');
   });
 
   it('Given a new user, Then every sheet is there, with headings only', async () => {
