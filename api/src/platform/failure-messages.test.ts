@@ -8,8 +8,8 @@ describe('the message of a failure', () => {
     expect(words).not.toMatch(/(?<!\u00A0):|(?<!\u202F)[;!?%]/);
   });
 
-  it.each(messageKeys)('%s is in the language of the reader, and in English for other languages', (key) => {
+  it.each(messageKeys)('%s is in the language of the reader', (key) => {
     expect(messageIn('en', key)).not.toBe(messageIn('fr', key));
-    expect(messageIn('ar', key)).toBe(messageIn('en', key));
+    expect(messageIn('ar', key)).not.toBe(messageIn('en', key));
   });
 });

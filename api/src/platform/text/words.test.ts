@@ -11,10 +11,8 @@ describe('a message of the server', () => {
     expect(seats('en', 1284)).toContain('1,284 people match now');
   });
 
-  it('is in English for a language without a catalogue', () => {
-    expect(messageIn('ar', 'selectionChanged', { count: 1284 })).toBe(
-      messageIn('en', 'selectionChanged', { count: 1284 }),
-    );
+  it('counts in Arabic with the figures of the page', () => {
+    expect(messageIn('ar', 'selectionChanged', { count: 1284 })).toContain('1,284');
   });
 });
 
