@@ -51,13 +51,16 @@ describe('the text of a notification', () => {
     },
   );
 
-  it.each(all)('$key $params.badgeType $params.actionType has an English translation, and another in Arabic', ({ key, params }) => {
-    const text = inEnglish(key, params);
+  it.each(all)(
+    '$key $params.badgeType $params.actionType has an English translation, and another in Arabic',
+    ({ key, params }) => {
+      const text = inEnglish(key, params);
 
-    expect(text).not.toBe(inFrench(key, params));
-    expect(text).not.toMatch(/[«»\u202F]|undefined|null|\[object/);
-    expect(textOf(key, params, { locale: 'ar', now })).not.toBe(text);
-  });
+      expect(text).not.toBe(inFrench(key, params));
+      expect(text).not.toMatch(/[«»\u202F]|undefined|null|\[object/);
+      expect(textOf(key, params, { locale: 'ar', now })).not.toBe(text);
+    },
+  );
 
   it('names the badge with the agreed words', () => {
     expect(inFrench('badgeEarned', { badgeType: 'linkedin', badgeLevel: 'lvl2' })).toBe(
