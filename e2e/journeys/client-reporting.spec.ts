@@ -42,7 +42,7 @@ for (const [persona, viewport] of [
     if (isPhone) await page.getByRole('button', { name: 'Filtrer', exact: true }).click();
     await page.getByRole('button', { name: /^Répartir par/ }).click();
     await page.getByRole('menuitemradio', { name: 'statut' }).click();
-    await page.getByRole('button', { name: 'Comparer à la période d’avant' }).click();
+    await page.getByRole('button', { name: 'Comparer les graphiques à la période d’avant' }).click();
     if (isPhone) {
       await noAxeViolations();
       await page.getByRole('button', { name: 'Voir les chiffres' }).click();

@@ -38,7 +38,6 @@ function describe(panel: Panel, value: number, before: number, range: BeforeRang
   return difference > 0 ? t`${amount} de plus que ${period}` : t`${amount} de moins que ${period}`;
 }
 
-/** Loaded on demand: most readers compare nothing. */
 export const comparison: Comparison = {
   periodBefore,
   describe,

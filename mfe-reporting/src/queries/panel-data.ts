@@ -20,7 +20,7 @@ export interface BeforeRange extends Bucket {
   isUnfinished: boolean;
 }
 
-/** Everything needed to compare with the previous period; fetched when comparison is switched on. */
+/** Everything needed to compare with the previous period. */
 export interface Comparison {
   /** Range of comparison, in a zone, as of a moment. */
   periodBefore: (range: Bucket, zone: string, asOf: number) => BeforeRange;

@@ -93,8 +93,8 @@ describe('a query of a dashboard', () => {
     ]);
   });
 
-  it('for the comparison is shifted by the days of the period, up to the same moment', () => {
-    const compared = planOf(of(stat('one')), { ...filters, compare: true }, at('2026-11-18T12:00'), comparison);
+  it('for the comparison of a card is shifted by the days of the period, up to the same moment', () => {
+    const compared = planOf(of(stat('one')), filters, at('2026-11-18T12:00'), comparison);
     expect(asked(compared.questions).map((question) => question['time'])).toEqual([
       time('2026-11-18T12:00'),
       time('2026-11-11T12:00'),
@@ -115,8 +115,13 @@ describe('a query of a dashboard', () => {
     ]);
   });
 
+  it('of a graph has no comparison unless it is asked for', () => {
+    expect(planOf(of(graph), filters, LATER, comparison).questions).toHaveLength(1);
+    expect(planOf(of(graph), { ...filters, compare: true }, LATER, comparison).questions).toHaveLength(2);
+  });
+
   it('for the comparison of a month covers the month before, of any length', () => {
-    const october = { ...filters, range: days('2026-10-01', '2026-10-31'), compare: true };
+    const october = { ...filters, range: days('2026-10-01', '2026-10-31') };
     const [now, before] = asked(planOf(of(stat('one')), october, LATER, comparison).questions);
     expect([now?.query, before?.query].map((query) => query?.match(/\d+s/)?.[0])).toEqual(['2682000s', '2592000s']);
   });

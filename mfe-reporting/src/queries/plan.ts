@@ -65,7 +65,9 @@ function planOfPanel(panel: Panel, filters: Filters, asOf: number, comparison: C
     range: { from, until, drawn: range },
     buckets: parts.map((part, place): AskedBucket => ({ ...part, drawn: buckets[place] ?? part })),
   });
-  const before = comparison && { comparison, range: comparison.periodBefore(range, zone, asOf) };
+  // A card is a figure and its comparison; charts are compared where the reader asks for it.
+  const isCompared = panel.type === 'stat' || filters.compare;
+  const before = isCompared && comparison ? { comparison, range: comparison.periodBefore(range, zone, asOf) } : null;
   return {
     panel: legendsFilled(panel, distrib),
     range,

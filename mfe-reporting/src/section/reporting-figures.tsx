@@ -44,10 +44,7 @@ function FiguresIn({ zone, isShort }: Required<Props> & { zone: string }): React
     () => (isWhole ? chosen : { ...chosen, panels: chosen.panels.slice(0, KEY_PANELS) }),
     [chosen, isWhole],
   );
-  const plan = useMemo(
-    () => planOf(dashboard, filters, asOf, filters.compare ? comparison : null),
-    [dashboard, filters, asOf],
-  );
+  const plan = useMemo(() => planOf(dashboard, filters, asOf, comparison), [dashboard, filters, asOf]);
   const [panelState] = useState(createPanelStates);
   // Stable while the address is unchanged, so that components that depend on it do not render for each answer.
   const onView = useCallback((view: ChartView) => change({ view }), [change]);

@@ -136,7 +136,7 @@ describe('the reporting of staff', () => {
     await user.click(control(/^Répartir par\s: rien$/));
     await user.click(screen.getByRole('menuitemradio', { name: 'genre' }));
     await heading(/^Personnes sans connexion/);
-    await user.click(screen.getByRole('button', { name: 'Comparer à la période d’avant' }));
+    await user.click(screen.getByRole('button', { name: 'Comparer les graphiques à la période d’avant' }));
     expect(address()).toBe('/client/reporting?compare=yes&distrib=gender&distribName=genre');
     const chips = within(screen.getByRole('list', { name: 'Filtres choisis' }));
     chips.getByRole('button', { name: /^Comparé à\s: 5\s*–\s*11\snovembre, à la même heure/ });
