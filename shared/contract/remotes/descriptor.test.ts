@@ -29,3 +29,17 @@ describe('the permission of a descriptor', () => {
     expect(isValid(entry(unknown))).toBe(false);
   });
 });
+
+describe('the label of a menu entry', () => {
+  const isValid = new Ajv({ strict: false }).compile(MenuDescriptor);
+  const entry = (label: object) => ({ path: '/a', space: 'client', label, order: 1, icon: 'M0 0' });
+
+  it.each([{}, { en: 'People' }, { fr: '' }, { fr: 'Personnes', de: 'Ansprechpersonenverzeichnis' }])(
+    'is refused without French, empty or too long for a line in one language: %j',
+    (label) => expect(isValid(entry(label))).toBe(false),
+  );
+
+  it('may have every language', () => {
+    expect(isValid(entry({ fr: 'Personnes', de: 'Ansprechpersonen' }))).toBe(true);
+  });
+});

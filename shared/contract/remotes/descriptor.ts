@@ -28,12 +28,16 @@ export const RouteDescriptor = Type.Object({
 });
 export type RouteDescriptor = Static<typeof RouteDescriptor>;
 
+/** A label of the menu stands on one line of it in every language. */
+const MENU_LABEL_LENGTH = 24;
+const menuLabelText = Type.String({ minLength: 1, maxLength: MENU_LABEL_LENGTH });
+
 export const MenuDescriptor = Type.Object({
   path: Path,
   /** Further addresses for which the entry stands: what lies below a path that is not its own, such as one person of a list. */
   alsoAt: Type.Optional(Type.Array(Path, { minItems: 1 })),
   space: Type.Enum(spaces),
-  label: LocalisedText,
+  label: Type.Intersect([Type.Object({ fr: menuLabelText }), Type.Record(Type.String(), menuLabelText)]),
   order: Type.Integer({ minimum: 0 }),
   /** Path data of a 24 × 24 icon: a remote unknown to the shell brings its own. */
   icon: Type.String({ pattern: '^[Mm]' }),
