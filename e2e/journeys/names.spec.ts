@@ -26,6 +26,7 @@ for (const [index, firstName] of names.entries()) {
     await page.getByRole('button', { name: 'Supprimer le contact' }).click();
     await page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Annuler' }).click();
     await expect(page.getByText(`${whole} est de nouveau dans vos contacts`)).toBeVisible();
+    await page.request.delete(`/api/me/contacts/${data.id}`);
   });
 }
 

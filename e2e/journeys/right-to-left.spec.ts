@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { tabTo } from '../support/keyboard';
 import { desktop, expect, test } from '../support/test';
 
-// Elements are found by what they are, not by their words, which may be in Arabic or not yet.
+// Elements are found by what they are, not by their words.
 test.beforeEach(async ({ context }) => {
   await context.addInitScript(() => localStorage.setItem('passerelle.locale', 'ar'));
 });
@@ -50,7 +50,7 @@ test('no font of another script is fetched, and letters that are joined are not 
   expect(['normal', '0px']).toContain(spacing);
 });
 
-test('arrows follow the reading, in a month and on a chart', async ({ page, signIn, settled }) => {
+test('arrows follow the reading in a month', async ({ page, signIn, settled }) => {
   await page.setViewportSize(desktop);
   await signIn('participant');
   await page.goto('/calendar');
@@ -63,8 +63,12 @@ test('arrows follow the reading, in a month and on a chart', async ({ page, sign
   await expect(page.locator('td:focus')).toHaveAttribute('data-cell', tomorrow);
   await page.keyboard.press('ArrowRight');
   await expect(page.locator('td:focus')).toHaveAttribute('data-cell', today);
+});
 
-  await page.goto('/dashboard');
+test('arrows follow the reading on a chart', async ({ page, signIn, settled }) => {
+  await page.setViewportSize(desktop);
+  await signIn('headHR');
+  await page.goto('/client/reporting');
   await settled();
   const points = page.locator('fieldset:has([data-chart])').first();
   const told = points.locator('output');
