@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-import { desktop, expect, phone, test } from '../support/test';
+import { desktop, expect, expectNoSidewaysScrolling, phone, test } from '../support/test';
 
 /** Content in the document of each screen, and so in its first picture. */
 const screens = {
@@ -120,6 +120,33 @@ test('the document of another organisation wears its logo and its colour', async
   await expect(button).toBeVisible();
   await expect(button).not.toHaveCSS('background-color', 'rgb(107, 90, 237)');
   await expect(page.getByRole('banner').locator('img').first()).toHaveAttribute('src', /^\/api\//);
+});
+
+test('the document is in the language of the account, and from right to left where that is', async ({
+  page,
+  signIn,
+}) => {
+  await page.setViewportSize(phone);
+  await signIn('tested');
+  await withoutScripts(page);
+  const choose = (locale: string | null) => page.request.put('/api/me', { data: { locale } });
+  try {
+    for (const [locale, lang, title, direction] of [
+      ['de', 'de', 'Ihr Programm', 'ltr'],
+      ['ar', 'ar', 'برنامجكم', 'rtl'],
+      ['jp', 'ja-JP', 'プログラム', 'ltr'],
+    ] as const) {
+      expect((await choose(locale)).status()).toBe(200);
+      await page.goto('/program', { waitUntil: 'commit' });
+      const heading = page.getByRole('heading', { level: 1, name: title });
+      await expect(heading).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('lang', lang);
+      await expect(heading).toHaveCSS('direction', direction);
+      await expectNoSidewaysScrolling(page);
+    }
+  } finally {
+    await choose(null);
+  }
 });
 
 test.describe('without JavaScript', () => {

@@ -20,6 +20,8 @@ export const personas = {
   otherOwner: 'owner@other.example',
   /** In the last of twelve weeks, with most of it still to do: every kind of survey is open. */
   farAlong: 'marek.novak@boisetrives.example',
+  /** Has a result of every kind of questionnaire. */
+  tested: 'rosalie.fontaine@boisetrives.example',
 } as const;
 export type Persona = keyof typeof personas;
 

@@ -17,7 +17,7 @@ import { publicKeys } from '../release/keys.mjs';
 import { checkDescriptor } from './check-descriptor.mjs';
 import { fingerprint, isFresh, stamp } from './fingerprint.mjs';
 import { say } from '../lib/progress.mjs';
-import { mustRun } from '../lib/run.mjs';
+import { inParallel, mustRun } from '../lib/run.mjs';
 
 const webpackOne = fileURLToPath(new URL('./webpack-one.mjs', import.meta.url));
 const drawPaints = fileURLToPath(new URL('../paint/main.mjs', import.meta.url));
@@ -80,12 +80,15 @@ export async function buildPaints({ shell = false, remotes }) {
   if (wanted.length === 0 && !isShellWanted) return;
   await bundlePaints();
   say('Drawing first paints…');
-  const work = {
-    ...(isShellWanted && { shell: file }),
-    remotes: remoteNames().map((name) => ({ name, out: wanted.find((one) => one.name === name)?.out })),
-  };
   const env = { ...production, TZ: 'Europe/Paris' };
-  await mustRun(process.execPath, [drawPaints, paintBundle, JSON.stringify(work)], { quiet: true, env });
+  // A process for each of them. A drawing makes much that is soon gone: with more room for it, less is copied.
+  const draw = (/** @type {import('../paint/main.mjs').Work} */ work) => () =>
+    mustRun(
+      process.execPath,
+      ['--max-semi-space-size=64', drawPaints, paintBundle, JSON.stringify({ all: remoteNames(), ...work })],
+      { quiet: true, env },
+    );
+  await inParallel(2, [...wanted.map((remote) => draw({ remote })), ...(isShellWanted ? [draw({ shell: file })] : [])]);
   if (isShellWanted) stamp('paint', print);
 }
 

@@ -29,6 +29,18 @@ export function hideDifferences(one, other) {
   }
 }
 
+/**
+ * Hides what is hidden in another drawing of the same elements, such as one in another language.
+ * @param {Element} element @param {Element} other @returns {boolean} false: the elements differ, and nothing is certain
+ */
+export function hideAlike(element, other) {
+  const [all, others] = [element, other].map((one) => Array.from(one.querySelectorAll('*')));
+  if (!all || !others || all.length !== others.length) return false;
+  if (all.some((one, at) => one.localName !== others[at]?.localName)) return false;
+  for (const [at, one] of all.entries()) if (others[at]?.hasAttribute('data-later')) hide(one);
+  return true;
+}
+
 /** @param {Element} element */
 export function leaveBelow(element) {
   for (const one of Array.from(element.querySelectorAll('*')).slice(MOST_ELEMENTS)) one.remove();

@@ -1,4 +1,4 @@
-import { besideEachOther, dropClasses, hideDifferences, leaveBelow, quieten, styleRules } from './cut.mjs';
+import { besideEachOther, dropClasses, hideAlike, hideDifferences, leaveBelow, quieten, styleRules } from './cut.mjs';
 
 /** @param {string} html */
 const elementOf = (html) => {
@@ -27,6 +27,25 @@ describe('hideDifferences', () => {
   it('takes ids that React counts for the same', () => {
     expect(hidden('<p id="_r_1_">a</p>', '<p id="_r_2f_">a</p>')).toEqual([]);
   });
+});
+
+describe('hideAlike', () => {
+  const french = elementOf('<h1>Vos actions</h1><p>Il reste <b data-later="">3 jours</b></p>');
+
+  it('hides in a translation what is hidden in the French drawing', () => {
+    const german = elementOf('<h1>Ihre Aktionen</h1><p><b>3 Tage</b> bleiben</p>');
+    expect(hideAlike(german, french)).toBe(true);
+    expect(german.innerHTML).toBe('<h1>Ihre Aktionen</h1><p><b data-later="">3 Tage</b> bleiben</p>');
+  });
+
+  it.each(['<h1>Ihre Aktionen</h1><p>Bald</p>', '<h1>Ihre Aktionen</h1><p><i>3 Tage</i></p>'])(
+    'leaves other elements as they are: %s',
+    (html) => {
+      const german = elementOf(html);
+      expect(hideAlike(german, french)).toBe(false);
+      expect(german.innerHTML).toBe(html);
+    },
+  );
 });
 
 describe('quieten', () => {

@@ -1,36 +1,38 @@
 /**
- * Draws the first paint of the screens of some remotes, and of the shell, in a process of its own: it takes the place of a page.
+ * Draws the first paint of the screens of a remote, or of the shell, in a process of its own: it takes the place of a page.
  * Usage: node main.mjs <bundle> <work: JSON>
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { languageTag, readTextLocales } from '../lib/text-locales.mjs';
 import { PAINT_FILE, root } from '../paths.mjs';
 import { integrityOf } from '../webpack/integrity-of.mjs';
 import { readDescriptor } from '../webpack/read-descriptor.mjs';
-import { besideEachOther, dropClasses, hideDifferences, leaveBelow, quieten, styleRules } from './cut.mjs';
-import { answerFor, declaredParts, markNumbers } from './parts.mjs';
-import { openPage, setDay, setWidth } from './page.mjs';
+import { besideEachOther, dropClasses, hideAlike, hideDifferences, leaveBelow, quieten, styleRules } from './cut.mjs';
+import { answerFor, declaredParts, fitsPlurals, markNumbers } from './parts.mjs';
+import { openPage, setDay, setWidth, widthNow } from './page.mjs';
 import { samplePerson, withPictures } from './people.mjs';
-import { assertOfNobody, rulesOf } from './rules.mjs';
+import { assertOfNobody, rulesOf, withRulesOnce } from './rules.mjs';
 
 /**
  * @typedef {import('../../contract/remotes/paint.ts').Paint} Paint
  * @typedef {import('../../contract/index.ts').OwnProfile} OwnProfile
- * @typedef {{ shell?: string, remotes: { name: string, out?: string }[] }} Work `out`: the folder of a version of it.
+ * @typedef {{ shell?: string, remote?: { name: string, out: string } }} Work `out`: the folder of a version of it.
  */
 
 /** Banner, which an organisation may replace with a picture. */
 const BANNER = '.banner > svg';
 const LOGIN = '/login';
-/** Drawing takes half a minute per language: pages in others have no first paint. */
-const LOCALES = /** @type {const} */ (['fr', 'en']);
+const LOCALES = readTextLocales();
+/** Before sign-in, the document is in this language. */
+const [FIRST_LOCALE = ''] = LOCALES;
 const [bundle = '', work = '{}'] = process.argv.slice(2);
-/** @type {Work} */
-const { shell, remotes } = JSON.parse(work);
+/** @type {Work & { all: string[] }} `all`: the remotes that the product has, by name */
+const { all, shell, remote } = JSON.parse(work);
 
-const descriptors = remotes.map(({ name, out }) => ({ out, descriptor: readDescriptor(join(root, name)) }));
-const sealed = descriptors.map(({ descriptor: { routes, menu, ...rest } }) => ({
+const descriptors = all.map((name) => readDescriptor(join(root, name)));
+const sealed = descriptors.map(({ routes, menu, ...rest }) => ({
   release: JSON.stringify({ ...rest, base: `/remotes/${rest.name}/`, routes: [], menu: [], files: {}, screens: {} }),
   signature: '',
   routes,
@@ -40,7 +42,7 @@ const [one, other] = [samplePerson('one'), samplePerson('other')];
 const page = openPage({
   boot: {
     registry: { contract: 1, mark: '', remotes: sealed },
-    env: { env: 'production', version: '', demo: false, publicUrl: 'http://localhost', locales: [...LOCALES] },
+    env: { env: 'production', version: '', demo: false, publicUrl: 'http://localhost', locales: LOCALES },
     // The first person drawn differs from the one in the boot data.
     me: other.person,
   },
@@ -79,11 +81,22 @@ function paintOf(element, { rules, others }, { isWhole = false, beside = '' } = 
   return { html: element.innerHTML, rules: kept };
 }
 
+/** What is hidden, as found in the first language: by address, width and answer. @type {Map<string, Element>} */
+const hidden = new Map();
+
 /** @param {string} path @param {string} locale @param {readonly [object?, object?]} [answers] of each of the two */
 async function drawBoth(path, locale, [ofOne, ofOther] = []) {
   const { element, rules } = await drawn(path, locale, one.person, one.at, ofOne);
-  const { element: second, rules: others } = await drawn(path, locale, other.person, other.at, ofOther);
-  hideDifferences(element, second);
+  const key = JSON.stringify([path, widthNow(), ofOne]);
+  const alike = hidden.get(key);
+  let others = rules;
+  // The same elements are personal in every language, unless a translation has them in another order.
+  if (!alike || !hideAlike(element, alike)) {
+    const second = await drawn(path, locale, other.person, other.at, ofOther);
+    hideDifferences(element, second.element);
+    others = second.rules;
+  }
+  if (!alike) hidden.set(key, /** @type {Element} */ (element.cloneNode(true)));
   const main = element.querySelector('main');
   const layout = main?.closest('div:has(> header)');
   if (!main || !layout) throw new Error(`Nothing stands at ${path}`);
@@ -108,11 +121,12 @@ async function screenOf(path, locale, width, parts) {
   for (const { name, part } of shapes) {
     cases[name] = [];
     for (const when of part.cases) {
+      if (!fitsPlurals(when, languageTag(locale))) continue;
       const [ofOne, ofOther] = part.samples.map((sample) => ({ [part.answer]: answerFor(sample, when) }));
       const drawing = await drawBoth(path, locale, [ofOne, ofOther]);
       const shown = partIn(drawing.main, name);
       leaveBelow(shown);
-      markNumbers(shown, when, locale);
+      markNumbers(shown, when, languageTag(locale));
       whole.append(shown);
       rules.push(...drawing.rules);
       cases[name].push({ when, shown });
@@ -211,17 +225,17 @@ function questionNow() {
   return paintOf(element, { rules, others: rules });
 }
 
-for (const { out, descriptor } of descriptors) {
-  if (!out) continue;
+const descriptor = descriptors.find(({ name }) => name === remote?.name);
+if (remote && descriptor) {
   const paths = descriptor.routes.filter(({ path, layout }) => layout === 'main' && !path.includes(':'));
   const screens = await screensAt(
     paths.map(({ path }) => path),
     declaredParts(descriptor.name),
   );
-  const bytes = Buffer.from(JSON.stringify(screens));
-  writeFileSync(join(out, PAINT_FILE), bytes);
+  const bytes = Buffer.from(withRulesOnce(screens));
+  writeFileSync(join(remote.out, PAINT_FILE), bytes);
   // The signed release lists it like every other file.
-  const release = join(out, 'release.json');
+  const release = join(remote.out, 'release.json');
   const build = JSON.parse(readFileSync(release, 'utf8'));
   build.files[PAINT_FILE] = integrityOf(bytes);
   writeFileSync(release, JSON.stringify(build, null, 2));
@@ -235,9 +249,9 @@ if (shell) {
   for (const locale of LOCALES) {
     layouts[locale] = {};
     for (const [key, path] of Object.entries(places)) layouts[locale][key] = await layoutAt(path, locale);
-    layouts[locale][LOGIN] = await loginAt(locale);
     questions[locale] = questionNow();
   }
-  writeFileSync(shell, JSON.stringify({ layouts, screens: await screensAt(['/account']), questions, pieces }));
+  Object.assign(layouts[FIRST_LOCALE] ?? {}, { [LOGIN]: await loginAt(FIRST_LOCALE) });
+  writeFileSync(shell, withRulesOnce({ layouts, screens: await screensAt(['/account']), questions, pieces }));
 }
 process.exit(0);

@@ -61,6 +61,7 @@ export function openPage({ boot }) {
 }
 
 export const setWidth = (/** @type {number} */ px) => void (widthPx = px);
+export const widthNow = () => widthPx;
 
 /** @param {Date} at */
 export function setDay(at) {

@@ -25,6 +25,19 @@ export function declaredParts(remote) {
 /** @param {PaintCondition} when */
 const manies = (when) => Object.keys(when).filter((path) => when[path] === 'many');
 
+/** Of the numbers that a case is filled with, whole ones up to here have to be alike. */
+const MOST = 1000;
+
+/**
+ * Whether one drawing holds for all numbers of a case: in some languages a noun has several plurals, and the page alone knows which.
+ * @param {PaintCondition} when @param {string} tag
+ */
+export function fitsPlurals(when, tag) {
+  if (manies(when).length === 0) return true;
+  const plurals = new Intl.PluralRules(tag);
+  return Array.from({ length: MOST - 1 }, (_, at) => plurals.select(at + 2)).every((form) => form === 'other');
+}
+
 /**
  * A sample answer as it must be for one case.
  * @param {Record<string, unknown>} sample @param {PaintCondition} when
@@ -47,10 +60,10 @@ export function answerFor(sample, when) {
 
 /**
  * Puts marks in the place of the numbers that `answerFor` has set: the server writes those of the person there.
- * @param {Element} element @param {PaintCondition} when @param {string} locale
+ * @param {Element} element @param {PaintCondition} when @param {string} tag
  */
-export function markNumbers(element, when, locale) {
-  const format = new Intl.NumberFormat(locale);
+export function markNumbers(element, when, tag) {
+  const format = new Intl.NumberFormat(tag);
   const walker = element.ownerDocument.createTreeWalker(element, 4);
   const texts = [];
   while (walker.nextNode()) texts.push(walker.currentNode);

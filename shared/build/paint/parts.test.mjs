@@ -1,4 +1,4 @@
-import { answerFor, markNumbers } from './parts.mjs';
+import { answerFor, fitsPlurals, markNumbers } from './parts.mjs';
 
 const sample = { week: { left: 3, name: 'a' }, status: 'started' };
 
@@ -19,4 +19,16 @@ it('makes an answer of each kind, and finds its numbers where they were drawn', 
 
 it('refuses a case about a value that the sample does not have', () => {
   expect(() => answerFor(sample, { 'week.gone': 'one' })).toThrow('no week.gone');
+});
+
+it.each([
+  ['fr', true],
+  ['de', true],
+  ['ja-JP', true],
+  ['es-ES', true],
+  ['ru', false],
+  ['ar', false],
+])('draws one plural for all numbers where the language has one: %s', (tag, fits) => {
+  expect(fitsPlurals({ 'week.left': 'many' }, tag)).toBe(fits);
+  expect(fitsPlurals({ 'week.left': 'one' }, tag)).toBe(true);
 });

@@ -12,7 +12,9 @@ const classesOf = (rule) => Array.from(rule.matchAll(/\.(pr?-[\w-]+)/g), ([, nam
 
 /** A button is drawn as a span, which rules for buttons inside of something find by its class. @param {string} rule */
 const forSeenButtons = (rule) =>
-  rule.replaceAll(/[^{}]+(?=\{)/g, (selector) => selector.replaceAll(/(?<=[\s>+~])button\b/g, '.button'));
+  !rule.includes('button')
+    ? rule
+    : rule.replaceAll(/[^{}]+(?=\{)/g, (selector) => selector.replaceAll(/(?<=[\s>+~])button\b/g, '.button'));
 
 /**
  * The rules that a piece of HTML is drawn by, without those of the theme's variables that nothing of it takes.
@@ -67,4 +69,20 @@ export function assertOfNobody(rules, others) {
     if (theirs.get(name) !== value)
       throw new Error(`${name} follows the organisation: lookColours has to say what it is`);
   }
+}
+
+/**
+ * As JSON in which each rule is written once, since languages share nearly all: `rules` are then places in `allRules`.
+ * @param {object} paints
+ */
+export function withRulesOnce(paints) {
+  /** @type {Map<string, number>} */
+  const places = new Map();
+  const placeOf = (/** @type {string} */ rule) => {
+    const place = places.get(rule) ?? places.size;
+    places.set(rule, place);
+    return place;
+  };
+  const short = JSON.stringify(paints, (key, value) => (key === 'rules' ? value.map(placeOf) : value));
+  return `{"allRules":${JSON.stringify([...places.keys()])},"paints":${short}}`;
 }

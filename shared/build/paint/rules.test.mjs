@@ -1,4 +1,4 @@
-import { assertOfNobody, rulesOf } from './rules.mjs';
+import { assertOfNobody, rulesOf, withRulesOnce } from './rules.mjs';
 
 const root =
   ':root{--mui-palette-divider:var(--mui-line);--mui-line:#eee;--mui-palette-brand-fill:#6B5AED;--mui-unused:1}';
@@ -49,4 +49,12 @@ it('refuses a colour of one organisation that the server would not fill in', () 
   const rules = [':root{--mui-palette-new:#6B5AED}'];
   expect(() => assertOfNobody(rules, [':root{--mui-palette-new:#2E7D32}'])).toThrow('--mui-palette-new follows');
   expect(() => assertOfNobody(rules, rules)).not.toThrow();
+});
+
+it('writes a rule of several languages once', () => {
+  const paints = { fr: { '/a': { html: 'A', rules: ['.a{}', '.b{}'] } }, de: { '/a': { html: 'B', rules: ['.b{}'] } } };
+  expect(JSON.parse(withRulesOnce(paints))).toEqual({
+    allRules: ['.a{}', '.b{}'],
+    paints: { fr: { '/a': { html: 'A', rules: [0, 1] } }, de: { '/a': { html: 'B', rules: [1] } } },
+  });
 });

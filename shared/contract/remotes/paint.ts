@@ -26,7 +26,7 @@ export interface PaintCase {
   html: string;
 }
 
-/** By path of the value. A number counts by how its words are built: in both drawn languages one is by itself. */
+/** By path of the value. A number counts by how its words are built: one is by itself in most languages. */
 export type PaintCondition = Readonly<Record<string, string | boolean | null>>;
 
 /** Kind of an answer's value, as conditions compare it. */

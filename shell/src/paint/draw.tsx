@@ -38,6 +38,20 @@ export const drawQuestion = (): string =>
     </Frame>,
   );
 
+let words: Promise<unknown> | undefined;
+const registerWords = (): Promise<unknown> =>
+  Promise.all([
+    registerCatalogues(
+      'shell',
+      loadersOf((code) => import(`../locales/${code}.po`)),
+    ),
+    registerCatalogues(
+      'product',
+      loadersOf((code) => import(`../product/locales/${code}.po`)),
+    ),
+    registerCatalogues('kits', kitCatalogues),
+  ]);
+
 /**
  * Built for Node, not for the page: draws what stands at an address as the page's first render does, before any answer has
  * come but those that are given, by address. The build cuts the first paint of a document from it.
@@ -54,23 +68,10 @@ export async function draw(
   signedIn(person);
   // The question is drawn apart: `drawQuestion`.
   choose(false);
-  showAnswers(answers);
-  await Promise.all([
-    registerCatalogues(
-      'shell',
-      loadersOf((code) => import(`../locales/${code}.po`)),
-    ),
-    registerCatalogues(
-      'product',
-      loadersOf((code) => import(`../product/locales/${code}.po`)),
-    ),
-    registerCatalogues('kits', kitCatalogues),
-    prepareDirection(directionOf(locale)),
-  ]);
-  await activateLocale(locale);
+  showAnswers({ '/me': person, ...answers });
+  await Promise.all([(words ??= registerWords()), prepareDirection(directionOf(locale))]);
   const { Root, prepare } = await entrypoints[pathname === routePaths.login ? 'login' : 'product']();
   await prepare?.(pathname);
-  // The remote has brought its words.
   await activateLocale(locale);
   return drawn(
     <Frame>

@@ -21,6 +21,16 @@ function rereading<T>(file: string, read: (bytes: Buffer) => T): () => T | undef
   };
 }
 
+/** Languages share nearly all rules: each is written once, and comes before the paints that it is for. */
+export function paintsIn<T>(bytes: Buffer): T {
+  let all: readonly string[] = [];
+  const { paints } = JSON.parse(bytes.toString(), (key, value: unknown) => {
+    if (key === 'allRules') all = value as string[];
+    return key === 'rules' ? (value as number[]).map((place) => all[place] ?? '') : value;
+  }) as { paints: T };
+  return paints;
+}
+
 export interface Paints {
   shell: () => ShellPaints | undefined;
   /** For a live version with local files, and only if they match its release. */
@@ -31,7 +41,7 @@ const hashOf = (bytes: Buffer): string => `sha256-${createHash('sha256').update(
 
 /** The prepared paints of a folder of pages. */
 export function readPaints(webDir: string): Paints {
-  const shell = rereading(join(webDir, 'shell', PAINT_FILE), (bytes) => JSON.parse(bytes.toString()) as ShellPaints);
+  const shell = rereading(join(webDir, 'shell', PAINT_FILE), (bytes) => paintsIn<ShellPaints>(bytes));
   const versions = new Map<string, ScreenPaints>();
   const remote: Paints['remote'] = ({ base, files }) => {
     const { [PAINT_FILE]: hash } = files;
@@ -41,7 +51,7 @@ export function readPaints(webDir: string): Paints {
     try {
       const bytes = readFileSync(join(webDir, base, PAINT_FILE));
       if (hashOf(bytes) !== hash) return undefined;
-      const paints = JSON.parse(bytes.toString()) as ScreenPaints;
+      const paints = paintsIn<ScreenPaints>(bytes);
       versions.set(hash, paints);
       return paints;
     } catch {
