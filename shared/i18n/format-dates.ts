@@ -3,7 +3,7 @@ import { t } from '@lingui/core/macro';
 import { bindDate, frenchHour } from '@passerelle/shared/contract/rules/common/french-dates';
 
 import { dayNumber, type Moment, now, read, timeZone, yearOf, type Zone } from './moment';
-import type { LocaleInfo } from './locale-info';
+import type { Locale, LocaleInfo } from './locale-info';
 
 type Parts = Intl.DateTimeFormatOptions;
 type MonthWidth = 'long' | 'short';
@@ -22,8 +22,10 @@ const withYear = (parts: Parts, value: Moment, zone: Zone): Parts => ({
 
 const full = (zone: Zone): Parts => ({ day: 'numeric', month: 'long', year: 'numeric', timeZone: timeZone(zone) });
 
-/** « Sunday, 31 January 2027 »: Intl sets a comma only where there is a year. */
-const asWithoutYear = (text: string): string => text.replace(/^(\p{L}+), (?=\d)/u, '$1 ');
+/** « Sunday, 31 January 2027 »: in English, Intl sets a comma only where there is a year. */
+const withoutComma = (text: string): string => text.replace(/^(\p{L}+), (?=\d)/u, '$1 ');
+
+const binds: Partial<Record<Locale, (text: string) => string>> = { fr: bindDate, en: withoutComma };
 
 /** Cache of `Intl` formats: each takes a phone milliseconds to make, and a screen needs few of them. */
 export function onFirstUse<T extends object>(make: () => T): () => T {
@@ -36,7 +38,7 @@ const JALALI = 'fa-IR-u-ca-persian-nu-latn';
 
 /** Date formats. The year is left out within the current one. */
 export function dateFormats({ code, format: tag }: LocaleInfo) {
-  const bind = code === 'fr' ? bindDate : asWithoutYear;
+  const bind = binds[code] ?? ((text: string) => text);
   const asHour = code === 'fr' ? frenchHour : (text: string) => text;
   const cache = new Map<string, Intl.DateTimeFormat>();
   const intl = (parts: Parts, language = tag): Intl.DateTimeFormat => {

@@ -89,6 +89,18 @@ describe('other formats', () => {
     expect(en.relativeDay('2026-11-18T12:00:00.000Z')).toBe('Today');
   });
 
+  it.each([
+    ['de', 'Dienstag, 24. November', 'Sonntag, 31. Januar 2027'],
+    ['es', 'martes, 24 de noviembre', 'domingo, 31 de enero de 2027'],
+    ['id', 'Selasa, 24 November', 'Minggu, 31 Januari 2027'],
+    ['pt', 'terça-feira, 24 de novembro', 'domingo, 31 de janeiro de 2027'],
+    ['ru', 'вторник, 24 ноября', 'воскресенье, 31 января 2027 г.'],
+  ] as const)('keeps the comma after a weekday in %s', (locale, thisYear, next) => {
+    const { weekdayDate } = formatsFor(locale);
+    const plain = (text: string): string => text.replaceAll(/\s/gu, ' ');
+    expect([weekdayDate('2026-11-24'), weekdayDate('2027-01-31')].map(plain)).toEqual([thisYear, next]);
+  });
+
   it('has the Jalali days beside the Gregorian ones in Persian, and there alone', () => {
     const { withJalali, jalaliDayOfMonth } = formatsFor('ir');
 

@@ -12,8 +12,8 @@ export interface PanelWords {
    * denominator is its unit: « personnes ».
    */
   legends?: readonly MessageDescriptor[];
-  /** Unit of the denominator, singular: « personne ». */
-  outOfOne?: MessageDescriptor;
+  /** What the denominator counts. */
+  outOfUnit?: 'people' | 'connections';
 }
 
 /** What a panel measures: the form of Grafana. */

@@ -56,7 +56,7 @@ function faultsOf(dashboard: Dashboard): string[] {
   const ids = dashboard.panels.map(({ id }) => id);
   let end = 0;
   return dashboard.panels.flatMap((panel, index) => {
-    const { id, gridPos, targets, legends, outOf, outOfOne, type, interval } = panel;
+    const { id, gridPos, targets, legends, outOf, outOfUnit, type, interval } = panel;
     const starts = gridPos.x === 0 || gridPos.x >= end;
     end = gridPos.x + gridPos.w;
     return [
@@ -65,7 +65,7 @@ function faultsOf(dashboard: Dashboard): string[] {
       ...(end <= 12 ? [] : ['it is wider than the grid']),
       ...(legends && legends.length !== targets.length ? ['it has not as many legends as targets'] : []),
       ...(outOf !== undefined && !targets[outOf]?.hide ? ['its denominator is drawn, or missing'] : []),
-      ...((outOf === undefined) === (outOfOne === undefined) ? [] : ['its denominator lacks a word for one']),
+      ...((outOf === undefined) === (outOfUnit === undefined) ? [] : ['its denominator lacks a unit']),
       ...((type === 'graph') === targets.some(({ instant }) => !instant)
         ? []
         : ['a graph, and only a graph, has buckets']),

@@ -12,19 +12,19 @@ export const generalWords: Readonly<Record<string, PanelWords>> = {
     title: msg`Personnes connectées sur 14 jours`,
     description: msg`Personnes venues au moins une fois dans les 14 jours avant la fin de la période, sur toutes celles qui ont un compte. Administrateurs principaux et administrateurs ne sont pas comptés.`,
     legends: [msg`Actives`, msg`personnes`],
-    outOfOne: msg`personne`,
+    outOfUnit: 'people',
   },
   duration: {
     title: msg`Durée moyenne d’une connexion`,
     description: msg`Durée totale des connexions de la période, divisée par leur nombre. Une connexion prend fin après six heures sans activité.`,
     legends: [msg`Durée moyenne`, msg`connexions`],
-    outOfOne: msg`connexion`,
+    outOfUnit: 'connections',
   },
   goal: {
     title: msg`Objectif d’une semaine atteint`,
     description: msg`Part des personnes qui ont gagné tous les points prévus pour une semaine au moins de la période. Qui n’y avait aucune tâche n’est pas compté.`,
     legends: [msg`Objectif atteint`, msg`personnes`],
-    outOfOne: msg`personne`,
+    outOfUnit: 'people',
   },
   sessions: {
     title: msg`Connexions`,
@@ -40,7 +40,7 @@ export const generalWords: Readonly<Record<string, PanelWords>> = {
     title: msg`Connexions par personne`,
     description: msg`Connexions de la période, divisées par le nombre de personnes qui se sont connectées. Qui n’est pas venu n’est pas compté.`,
     legends: [msg`Connexions par personne`, msg`personnes`],
-    outOfOne: msg`personne`,
+    outOfUnit: 'people',
   },
   interviews: {
     title: msg`Entretiens d’embauche faits`,

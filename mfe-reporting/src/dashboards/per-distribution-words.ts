@@ -24,19 +24,19 @@ export const perDistributionWords: Readonly<Record<string, PanelWords>> = {
     title: msg`Objectif d’une semaine atteint`,
     description: msg`Part des personnes qui ont gagné tous les points prévus pour une semaine au moins de la période. Qui n’y avait aucune tâche n’est pas compté.`,
     legends: [msg`Objectif atteint`, msg`personnes`],
-    outOfOne: msg`personne`,
+    outOfUnit: 'people',
   },
   duration: {
     title: msg`Durée moyenne d’une connexion`,
     description: msg`Durée totale des connexions de la période, divisée par leur nombre. Une connexion prend fin après six heures sans activité.`,
     legends: [msg`Durée moyenne`, msg`connexions`],
-    outOfOne: msg`connexion`,
+    outOfUnit: 'connections',
   },
   'per-person': {
     title: msg`Connexions par personne`,
     description: msg`Connexions de la période, divisées par le nombre de personnes qui se sont connectées. Qui n’est pas venu n’est pas compté.`,
     legends: [msg`Connexions par personne`, msg`personnes`],
-    outOfOne: msg`personne`,
+    outOfUnit: 'people',
   },
   interviews: {
     title: msg`Entretiens d’embauche faits`,

@@ -16,7 +16,7 @@ export const perUserWords: Readonly<Record<string, PanelWords>> = {
     title: msg`Durée moyenne d’une connexion`,
     description: msg`Durée totale des connexions de la période, divisée par leur nombre. Une connexion prend fin après six heures sans activité.`,
     legends: [msg`Durée moyenne`, msg`connexions`],
-    outOfOne: msg`connexion`,
+    outOfUnit: 'connections',
   },
   'point-total': {
     title: msg`Points gagnés`,

@@ -1,4 +1,3 @@
-import { Trans } from '@lingui/react/macro';
 import { useFormats } from '@passerelle/shared/i18n';
 import { Box, Typography } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
@@ -6,7 +5,7 @@ import type { ReactNode } from 'react';
 import type { Panel } from '../dashboards/dashboard';
 import type { PanelData } from '../queries/panel-data';
 import type { MaskedPanel } from './panel-figures';
-import { denominatorOf, readingOf } from './reading';
+import { denominatorText, readingOf } from './reading';
 import { hasFigures } from './shown-series';
 
 const line = {
@@ -17,29 +16,6 @@ const line = {
   textWrap: 'pretty',
   '& svg': { flex: 'none', fontSize: 18, mt: '1px' },
 } as const;
-
-/** Out of how many: « Sur 342 personnes », and of a share « 210 sur 342 personnes ». */
-function Denominator({ panel, data }: { panel: Panel; data: PanelData }): ReactNode {
-  const { number } = useFormats();
-  const rate = denominatorOf(panel, data);
-  if (!rate) return null;
-  const { legend } = rate;
-  const outOf = number(rate.outOf);
-  const value = number(Math.round(rate.value * rate.outOf));
-  return (
-    <Typography variant="caption" component="p" sx={{ mt: '4px', color: 'text.secondary' }}>
-      {panel.reading === 'share' ? (
-        <Trans>
-          {value} sur {outOf} {legend}
-        </Trans>
-      ) : (
-        <Trans>
-          Sur {outOf} {legend}
-        </Trans>
-      )}
-    </Typography>
-  );
-}
 
 interface Props {
   panel: Panel;
@@ -56,6 +32,7 @@ export function PanelReading({ panel, data, masked }: Props): ReactNode {
     : readingOf(panel, data, formats);
   const said = panel.type !== 'stat' || masked || !hasFigures(panel, data) ? sentence : against;
   const isWhole = masked?.isWhole ?? true;
+  const denominator = isWhole && denominatorText(panel, data, formats);
   return (
     <Box component="figcaption">
       {said && (
@@ -64,7 +41,11 @@ export function PanelReading({ panel, data, masked }: Props): ReactNode {
           <span>{said}</span>
         </Typography>
       )}
-      {isWhole && <Denominator panel={panel} data={data} />}
+      {denominator && (
+        <Typography variant="caption" component="p" sx={{ mt: '4px', color: 'text.secondary' }}>
+          {denominator}
+        </Typography>
+      )}
     </Box>
   );
 }

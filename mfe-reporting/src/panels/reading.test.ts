@@ -1,14 +1,16 @@
-import { msg } from '@lingui/core/macro';
 import { activateLocale, formatsFor } from '@passerelle/shared/i18n';
 import type { Locale } from '@passerelle/shared/contract';
 
+import { messages as arabic } from '../locales/ar.po';
+import { messages as german } from '../locales/de.po';
 import { messages as english } from '../locales/en.po';
 import { messages as french } from '../locales/fr.po';
+import { messages as russian } from '../locales/ru.po';
 import { registerCatalogues } from '@passerelle/shared/i18n';
 import type { Panel } from '../dashboards/dashboard';
 import type { BeforeRange } from '../queries/panel-data';
 import { aPanel, aTarget, compared, one, someData } from './panel.test-helper';
-import { denominatorOf, readingOf } from './reading';
+import { denominatorText, readingOf } from './reading';
 
 const goal = aPanel({
   type: 'stat',
@@ -31,6 +33,9 @@ const inLocale = async (locale: Locale): Promise<void> => {
   await registerCatalogues('mfe-reporting', {
     fr: () => Promise.resolve({ messages: french }),
     en: () => Promise.resolve({ messages: english }),
+    ar: () => Promise.resolve({ messages: arabic }),
+    de: () => Promise.resolve({ messages: german }),
+    ru: () => Promise.resolve({ messages: russian }),
   });
   await activateLocale(locale);
 };
@@ -117,22 +122,33 @@ describe('the sentence of a figure', () => {
   });
 });
 
-describe('the unit of a rate', () => {
-  const average = aPanel({
-    reading: 'average',
-    targets: [aTarget('a'), aTarget('b', { hide: true })],
-    legends: [msg`Moyenne`, msg`personnes`],
-    outOf: 1,
-    outOfOne: msg`personne`,
-  });
-  const counted = (count: number) => denominatorOf(average, someData([one(3), one(count, {}, 1)]))?.legend;
+describe('what a rate is of', () => {
+  const rate = (rest: Partial<Panel>, count: number): string | null => {
+    const panel = aPanel({ targets: [aTarget('a'), aTarget('b', { hide: true })], outOf: 1, ...rest });
+    const text = denominatorText(panel, someData([one(0.5), one(count, {}, 1)]), formatsFor());
+    return text && plain(text);
+  };
+  const share = { reading: 'share', outOfUnit: 'people' } as const;
+  const people = { reading: 'average', outOfUnit: 'people' } as const;
+  const connections = { reading: 'average', outOfUnit: 'connections' } as const;
 
-  it.each([
-    ['fr', ['personne', 'personne', 'personnes']],
-    ['en', ['people', 'person', 'people']],
-  ] as const)('uses the plural forms of %s for 0, 1 and 2', async (locale, words) => {
+  it.each<[Locale, readonly string[]]>([
+    ['fr', ['1 sur 2 personnes', 'Sur 1 personne', 'Sur 0 connexion', 'Sur 1 284 connexions']],
+    ['en', ['1 out of 2 people', 'Out of 1 person', 'Out of 0 visits', 'Out of 1,284 visits']],
+    ['de', ['1 von 2 Personen', 'Von 1 Person', 'Von 0 Besuchen', 'Von 1.284 Besuchen']],
+    ['ru', ['1 из 2 человек', 'Из 1 человека', 'Из 0 посещений', 'Из 1 284 посещений']],
+    ['ar', ['1 من شخصين', 'من شخص واحد', 'من 0 زيارة', 'من 1,284 زيارة']],
+  ])('is counted and inflected in %s', async (locale, texts) => {
     await inLocale(locale);
 
-    expect([0, 1, 2].map(counted)).toEqual(words);
+    expect([rate(share, 2), rate(people, 1), rate(connections, 0), rate(connections, 1284)]).toEqual(texts);
+  });
+
+  it('is said in the table where there are several', async () => {
+    await inLocale('fr');
+    const panel = aPanel({ targets: [aTarget('a'), aTarget('b', { hide: true })], outOf: 1, ...share });
+    const data = someData([one(1, { gender: 'man' }), one(1, { gender: 'woman' }), one(3, {}, 1)]);
+
+    expect(denominatorText(panel, data, formatsFor())).toBeNull();
   });
 });

@@ -1,13 +1,11 @@
-import { i18n } from '@lingui/core';
-import { t } from '@lingui/core/macro';
-import { currentLanguage, type Formats } from '@passerelle/shared/i18n';
+import { plural, t } from '@lingui/core/macro';
+import type { Formats } from '@passerelle/shared/i18n';
 
 import type { Panel } from '../dashboards/dashboard';
 import type { PanelData, Series } from '../queries/panel-data';
 import { metricOf } from '../dashboards/panel-targets';
 import { hasFigures, outOfSeries, shownSeries, valueOf } from './shown-series';
 import { isOfOnePerson, phrase } from './phrase';
-import { seriesName } from './series-labels';
 import { besides, severalFigures } from './several-figures';
 
 /** Adds up what can be added up: null where nothing is known. */
@@ -62,22 +60,15 @@ export function readingOf(panel: Panel, data: PanelData, formats: Formats): Read
   return { sentence: `${fact}, ${against}.${more}`, against, change };
 }
 
-/** « personnes » or « personne », as the language counts. */
-function denominatorName(panel: Panel, denominator: Series, count: number): string {
-  const isOne = new Intl.PluralRules(currentLanguage()).select(count) === 'one';
-  return isOne && panel.outOfOne ? i18n._(panel.outOfOne) : seriesName(panel, denominator);
-}
-
-/** « 268 sur 342 personnes », « sur 342 personnes »: what a rate is of. */
-export function denominatorOf(
-  panel: Panel,
-  { series }: PanelData,
-): { value: number; outOf: number; legend: string } | null {
+/** « Sur 342 personnes », and of a share « 210 sur 342 personnes »: what a rate is of. */
+export function denominatorText(panel: Panel, { series }: PanelData, { number }: Formats): string | null {
   const [shown, ...others] = shownSeries(panel, series);
   // Where there are several, each has its own in the table.
   if (others.length > 0) return null;
-  const out = shown && outOfSeries(panel, series, shown);
-  const [value, outOf] = [valueOf(shown), valueOf(out)];
-  if (out === undefined || typeof value !== 'number' || typeof outOf !== 'number') return null;
-  return { value, outOf, legend: denominatorName(panel, out, outOf) };
+  const [value, outOf] = [valueOf(shown), valueOf(shown && outOfSeries(panel, series, shown))];
+  if (typeof value !== 'number' || typeof outOf !== 'number') return null;
+  if (panel.outOfUnit === 'connections') return t`Sur ${plural(outOf, { one: '# connexion', other: '# connexions' })}`;
+  if (panel.reading !== 'share') return t`Sur ${plural(outOf, { one: '# personne', other: '# personnes' })}`;
+  const part = number(Math.round(value * outOf));
+  return t`${part} sur ${plural(outOf, { one: '# personne', other: '# personnes' })}`;
 }

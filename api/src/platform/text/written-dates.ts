@@ -5,11 +5,14 @@ import { DateTime } from 'luxon';
 import { atHome, clockTime } from '../dates';
 import { textLocaleOf } from './text';
 
+/** « Sunday, 31 January 2027 »: in English, Intl sets a comma only where there is a year. */
+const withoutComma = (text: string): string => text.replace(/^(\p{L}+), (?=\d)/u, '$1 ');
+
 /** From the number on a date stays in one line. */
 const bound = (text: string, language: TextLocale): string =>
   (language === 'fr'
     ? bindDate(text)
-    : text.replace(/^(\p{L}+), (?=\d)/u, '$1 ').replace(/(\d) (?=\p{L})/gu, '$1\u00A0')
+    : (language === 'en' ? withoutComma(text) : text).replace(/(\d\.?) (?=\p{L})/gu, '$1\u00A0')
   )
     // The year that ends it.
     .replace(/ (?=\d{4}$)/u, '\u00A0');

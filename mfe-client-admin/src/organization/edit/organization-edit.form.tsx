@@ -39,7 +39,7 @@ function OrganizationConflict({ stored }: { stored: OrganizationBody }): ReactNo
     <ConflictValues
       rows={[
         row(t`Nom de l’entreprise`, ({ name }) => name),
-        row(t`Groupe`, ({ group }) => group),
+        row(t({ message: 'Groupe', context: 'of companies' }), ({ group }) => group),
         row(t`Raison sociale`, ({ companyName }) => companyName),
         row(t`Numéro SIRET`, ({ serialNumber }) => serialNumber),
         row(t`Numéro de TVA`, ({ VATserialNumber }) => VATserialNumber),

@@ -1,5 +1,5 @@
 import { limits } from '../../limits';
-import { matchesSearch, plainLetters, searchText, searchWords } from './search';
+import { matchesSearch, plainDigits, plainLetters, searchText, searchWords } from './search';
 import { drawsFrom, drawText, searchPairs } from './search.test-helper';
 
 describe('a text made ready for search', () => {
@@ -21,6 +21,10 @@ describe('a text made ready for search', () => {
 
   it('keeps its hyphens where only the letters are to be plain', () => {
     expect(plainLetters('Jean-Noël')).toBe('jean-noel');
+  });
+
+  it('keeps everything but its digits where only those are to be plain', () => {
+    expect(plainDigits('Été ٠١٢، ۷۸۹ - ３４ é')).toBe('Été 012، 789 - 34 é');
   });
 });
 

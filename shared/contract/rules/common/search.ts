@@ -29,6 +29,9 @@ export const plainLetters = (text: string): string =>
     .replaceAll(folded, (letter) => letters[letter] ?? letter)
     .normalize('NFC');
 
+/** Arabic, Persian and full-width digits as 0 to 9; the rest of the text stays as it is. */
+export const plainDigits = (text: string): string => text.replaceAll(/\p{Nd}/gu, (digit) => plainLetters(digit));
+
 const separators = new RegExp(`[\\s\\p{Cc}${wordSeparators}]+`, 'u');
 
 /** Of one letter. */

@@ -1,49 +1,14 @@
-import type { AddressType, Civility, ContactImportField, ContactType, FieldCode } from '@passerelle/shared/contract';
+import type { AddressType, ContactImportField, FieldCode } from '@passerelle/shared/contract';
 import { ReadContact } from '@passerelle/shared/contract/entities/network/contact-import';
-import { contactImportFields, contactTypes } from '@passerelle/shared/contract/enums/contacts';
+import { contactImportFields } from '@passerelle/shared/contract/enums/contacts';
 import { jobOccupations } from '@passerelle/shared/contract/enums/jobs';
 import { limits } from '@passerelle/shared/contract/limits';
-import { plainLetters } from '@passerelle/shared/contract/rules/common/search';
 import { cleanEmail } from '@passerelle/shared/contract/rules/people/email';
 import { readPhoneNumber } from '../../../platform/spreadsheet/cell-text';
 import { givenLine, givenText } from '../../../platform/text/text';
 import { Failure } from '../../../platform/failure';
 import { validator } from '../../../platform/http/validation';
-
-const civilityLabels: Record<string, Civility> = {
-  m: 'mr',
-  mr: 'mr',
-  monsieur: 'mr',
-  mme: 'mrs',
-  mrs: 'mrs',
-  ms: 'mrs',
-  mlle: 'mrs',
-  madame: 'mrs',
-  dr: 'dr',
-  docteur: 'dr',
-  doctor: 'dr',
-  me: 'lawyer',
-  maitre: 'lawyer',
-  pr: 'professor',
-  prof: 'professor',
-  professeur: 'professor',
-  professor: 'professor',
-};
-const typeLabels: Record<string, ContactType> = {
-  ...Object.fromEntries(contactTypes.map((type) => [type.toLowerCase(), type])),
-  rh: 'hr',
-  interne: 'internal',
-  externe: 'external',
-  recrutement: 'headHunter',
-  'chasseur de tetes': 'headHunter',
-  'soutien du reseau': 'networkAngel',
-  'allie du reseau': 'networkAngel',
-  'alliee du reseau': 'networkAngel',
-};
-
-const word = (text: string): string => plainLetters(text).replaceAll('.', '').trim();
-const civilityOf = (text: string): Civility | null => civilityLabels[word(text)] ?? null;
-export const isCivility = (text: string): boolean => civilityOf(text) !== null;
+import { readCivility, readContactType } from './coded-values';
 
 function namesOf({ lastName, firstName, fullName, 'company.name': company }: FilePerson): {
   lastName: string;
@@ -66,9 +31,9 @@ function namesOf({ lastName, firstName, fullName, 'company.name': company }: Fil
 function readFields(person: FilePerson): Required<ReadContact> {
   const addresses = person.addresses.map(({ type, street }) => ({ type, street: givenLine(street) ?? '' }));
   return {
-    type: typeLabels[word(person.type)] ?? null,
+    type: readContactType(person.type),
     ...namesOf(person),
-    civility: civilityOf(person.civility),
+    civility: readCivility(person.civility),
     company: { name: givenLine(person['company.name']), service: givenLine(person['company.service']) },
     job: {
       occupation: jobOccupations.find((one) => one === person.occupation) ?? null,

@@ -1,7 +1,8 @@
 import type { ContactColumns, ContactImportColumn, ContactImportField } from '@passerelle/shared/contract';
 import { severalColumns } from '@passerelle/shared/contract/enums/contacts';
-import { isCivility } from './check-person';
+import { isCivility } from './coded-values';
 import { fieldOfHead } from './column-heads';
+import type { Known } from './heads/head-words';
 
 type Guess = ContactImportField | null;
 
@@ -11,29 +12,39 @@ const sampleOf = (rows: readonly string[][], index: number): string =>
     .find(Boolean)
     ?.slice(0, 80) ?? '';
 
+/** Below the usual heads of a field, and above those that name it loosely. */
+const TITLE_RANK = 3.5;
+
+/** The meaning of a column that its header and its cells settle. */
+function knownField(rows: readonly string[][], one: ReturnType<typeof fieldOfHead>, index: number): Known | null {
+  if (one === null || typeof one === 'string') return null;
+  if ('rank' in one) return one;
+  const sample = sampleOf(rows, index);
+  return sample === '' ? null : { field: isCivility(sample) ? 'civility' : one.otherwise, rank: TITLE_RANK };
+}
+
 /**
- * By header, and for a title column by its cells: of several with the same meaning the most certain is used, and the
- * others go into the comment.
+ * By header, and for an ambiguous one by its cells or the other headers: of several with the same meaning the most
+ * certain is used, and the others go into the comment.
  */
 function guesses([head = [], ...rows]: readonly string[][]): Guess[] {
-  const known = head.map(fieldOfHead);
-  const found: Guess[] = head.map(() => null);
+  const heads = head.map(fieldOfHead);
+  const found: Guess[] = heads.map((one) => (one === 'beside' ? 'comment' : null));
   const taken = new Set<ContactImportField>();
-  const sure = known
-    .flatMap((one, index) => (one && typeof one === 'object' ? [{ ...one, index }] : []))
-    .toSorted((one, other) => one.rank - other.rank || one.index - other.index);
-  for (const { field, index } of sure) {
+  const take = (index: number, field: ContactImportField): void => {
     if (severalColumns.includes(field) || !taken.has(field)) found[index] = field;
     else if (field === 'phone' || field === 'mobilePhone' || field === 'email') found[index] = 'comment';
     taken.add(field);
-  }
-  for (const [index, one] of known.entries()) {
-    if (one === 'beside') found[index] = 'comment';
-    const sample = one === 'title' ? sampleOf(rows, index) : '';
-    if (sample === '') continue;
-    const field = isCivility(sample) ? 'civility' : 'job.jobTitle';
-    if (!taken.has(field)) found[index] = field;
-    taken.add(field);
+  };
+  const known = heads
+    .flatMap((one, index) => {
+      const meant = knownField(rows, one, index);
+      return meant ? [{ ...meant, index }] : [];
+    })
+    .toSorted((one, other) => one.rank - other.rank || one.index - other.index);
+  for (const { field, index } of known) take(index, field);
+  for (const [index, one] of heads.entries()) {
+    if (one === 'name') take(index, taken.has('lastName') && !taken.has('firstName') ? 'firstName' : 'fullName');
   }
   return found;
 }

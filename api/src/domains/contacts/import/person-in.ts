@@ -2,15 +2,13 @@ import type { AddressType, ContactImportColumn, ContactImportField } from '@pass
 import { contactImportFields } from '@passerelle/shared/contract/enums/contacts';
 import { plainTitle } from '../../../platform/spreadsheet/cell-text';
 import { emptyPerson, type FilePerson } from './check-person';
+import { typedAddresses } from './coded-values';
+import { isMobileLabel, isWholeAddress, namedKind } from './heads/compound-heads';
 
 type Columns = readonly ContactImportColumn[];
 
 /** Google writes several values in one cell. */
 const several = (cell: string): string[] => cell.split(' ::: ').map((one) => one.trim());
-
-const isMobile = /mobile|cell|portable/i;
-const atHome = /home|domicile|perso/i;
-const atWork = /work|business|bureau|travail|pro/i;
 
 /** Google's label of a number or an address: « Mobile » in `Phone 1 - Label` belongs to `Phone 1 - Value`. */
 function labelOf(row: readonly string[], columns: Columns, head: string): string {
@@ -26,23 +24,36 @@ interface Cell {
   head: string;
 }
 
-function addressKind({ label, head }: Cell): AddressType {
-  if (label) return atHome.test(label) ? 'personal' : atWork.test(label) ? 'professional' : 'other';
-  return atHome.test(head) ? 'personal' : /autre|other/i.test(head) ? 'other' : 'professional';
-}
+/** By its label alone where there is one. */
+const addressKind = ({ label, head }: Cell): AddressType =>
+  label ? (namedKind(label) ?? 'other') : (namedKind(head) ?? 'professional');
 
 /** Street, town and country are in separate columns; adjacent ones form one address. */
 function addressesIn(cells: readonly (Cell & { place: number })[]): FilePerson['addresses'] {
   const found: (FilePerson['addresses'][number] & { group: string })[] = [];
   for (const cell of cells) {
+    const typed = typedAddresses(cell.text);
+    if (typed) {
+      found.push(...typed.map((one, line) => ({ ...one, group: `${cell.place} ${line}` })));
+      continue;
+    }
     const type = addressKind(cell);
-    const isPart = !/^(?:address \d formatted|adresse|address)/.test(plainTitle(cell.head));
-    const group = isPart ? type : `${cell.place}`;
+    const group = isWholeAddress(plainTitle(cell.head)) ? `${cell.place}` : type;
     const there = found.find((one) => one.group === group);
     if (there) there.street += `, ${cell.text}`;
     else found.push({ type, street: cell.text, group });
   }
   return found.map(({ type, street }) => ({ type, street }));
+}
+
+const familyFirstHeads = new Set(['ФИО', 'Ф. И. О.', 'Фамилия и имя', 'Фамилия имя'].map(plainTitle));
+const eastAsian = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+
+/** The parts of a whole name that begins with the family name, as in East Asia and under « ФИО ». */
+function familyFirst({ text, head }: Cell): Partial<FilePerson> {
+  const [, lastName = '', firstName = ''] = /^(\S+)\s+(.+)$/su.exec(text) ?? [];
+  const isFamilyFirst = eastAsian.test(text) || familyFirstHeads.has(plainTitle(head));
+  return isFamilyFirst && lastName ? { lastName, firstName } : {};
 }
 
 /** A row as fields, by the meaning of its columns. */
@@ -56,15 +67,18 @@ export function personIn(row: readonly string[], columns: Columns): FilePerson {
     });
   const [phoneCell] = cellsOf('phone');
   const [mobileCell] = cellsOf('mobilePhone');
-  const isSwapped = isMobile.test(phoneCell?.label ?? '') && !isMobile.test(mobileCell?.label ?? '');
+  const isSwapped = isMobileLabel(phoneCell?.label ?? '') && !isMobileLabel(mobileCell?.label ?? '');
   const cell = (field: ContactImportField): string => cellsOf(field)[0]?.text ?? '';
   const [phone = '', ...phones] = several((isSwapped ? mobileCell : phoneCell)?.text ?? '');
   const [mobilePhone = '', ...mobiles] = several((isSwapped ? phoneCell : mobileCell)?.text ?? '');
   const [email = '', ...emails] = several(cell('email'));
+  const isSplit = cell('lastName') !== '' || cell('firstName') !== '';
+  const [whole] = isSplit || cell('fullName') === cell('company.name') ? [] : cellsOf('fullName');
   const notes = cellsOf('comment').flatMap(({ text }) => text);
   return {
     ...emptyPerson(),
     ...Object.fromEntries(contactImportFields.map((field) => [field, cell(field)])),
+    ...(whole && familyFirst(whole)),
     email,
     phone,
     mobilePhone,

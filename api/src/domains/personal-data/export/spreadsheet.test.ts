@@ -120,7 +120,10 @@ describe('the spreadsheet of the own data', () => {
     expect(answer.headers['content-disposition']).toContain('passerelle-my-data-2026-11-25.xlsx');
     expect([...sheets.keys()]).toContain('Networking actions');
     expect(sheets.get('Answers')![1]!.slice(0, 3)).toEqual(['Your talents', 'Prêt ?', 'Yes']);
-    expect([...(await download(person, 'de')).sheets.keys()]).toContain('Networking-Aktionen');
+    const german = (await download(person, 'de')).sheets;
+    expect([...german.keys()]).toContain('Networking-Aktionen');
+    // Not « Gruppe », which is one of people.
+    expect(german.get('Profil')!.map(([field]) => field)).toContain('Unternehmensgruppe');
   });
 
   it('Given a new user, Then every sheet is there, with headings only', async () => {

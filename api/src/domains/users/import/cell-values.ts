@@ -1,7 +1,7 @@
 import type { Gender, JobLevel, RoleName } from '@passerelle/shared/contract';
 import { textLocales } from '@passerelle/shared/contract/enums/locales';
 import { creatableRoles, roles } from '@passerelle/shared/contract/enums/security';
-import { plainLetters } from '@passerelle/shared/contract/rules/common/search';
+import { plainDigits, plainLetters } from '@passerelle/shared/contract/rules/common/search';
 import { DateTime } from 'luxon';
 import { givenLine } from '../../../platform/text/text';
 import { plainTitle } from '../../../platform/spreadsheet/cell-text';
@@ -92,30 +92,37 @@ export const isStaffRole = (role: string): boolean => isRole(role) && role !== '
 
 export type ReadDay = { day: string } | { fault: 'serialDate' | 'noSuchDay' | 'format' };
 
+/** Without the direction marks of Arabic spreadsheets, and with plain digits and separators. */
+const readable = (cell: string): string => plainDigits(cell.normalize('NFKC').replaceAll(/\p{Cf}/gu, ''));
+
 const french = /^(\d{1,2})[/.\- ](\d{1,2})[/.\- ](\d{4})$/;
-const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/;
+const yearFirst = /^(\d{4})[-/.年] ?(\d{1,2})[-/.月] ?(\d{1,2})日?$/;
 /** Midnight that programs append to a day. */
 const midnight = /[ T]00:00(:00(\.0+)?)?Z?$/;
+/** Smaller ones are of another calendar, such as the Persian 1403. */
+const FIRST_YEAR = 1800;
 const serial = /^\d{4,6}([.,]\d+)?$/;
 
 /**
- * A day with the day first, or in ISO format. A bare spreadsheet number is ambiguous between two calendars: it is
+ * A day with the day first, or with the year first. A bare spreadsheet number is ambiguous between two calendars: it is
  * refused by name.
  */
 export function readDay(cell: string): ReadDay {
-  const text = (givenLine(cell) ?? '').replace(midnight, '');
+  const text = (givenLine(readable(cell)) ?? '').replace(midnight, '');
   const [, d, m, y] = french.exec(text) ?? [];
-  const [, year = y, month = m, day = d] = iso.exec(text) ?? [];
+  const [, year = y, month = m, day = d] = yearFirst.exec(text) ?? [];
   if (year === undefined) return { fault: serial.test(text) ? 'serialDate' : 'format' };
   if (Number(month) > 12) return { fault: 'format' };
   const read = DateTime.utc(Number(year), Number(month), Number(day));
   if (!read.isValid) return { fault: 'noSuchDay' };
-  return read.year > 1_000 ? { day: read.toISODate() } : { fault: 'format' };
+  return read.year > FIRST_YEAR ? { day: read.toISODate() } : { fault: 'format' };
 }
 
-/** « 32 500,50 € », « 32,500.50 »: undefined if it is no amount. */
+/** « 32 500,50 € », « 32,500.50 », « ۳۲٬۵۰۰ »: undefined if it is no amount. */
 export function readAmount(cell: string): number | undefined {
-  const text = cell.replaceAll(/[\s\u00A0\u202F\u2009'’€]|eur(os?)?$/gi, '');
+  const text = readable(cell)
+    .replaceAll(/[\s\u00A0\u202F\u2009'’\u066C€]|eur(os?)?$/gi, '')
+    .replace('\u066B', '.');
   if (!/^-?\d[\d.,]*$/.test(text)) return undefined;
   const last = Math.max(text.lastIndexOf(','), text.lastIndexOf('.'));
   // Three figures after a single separator are thousands.

@@ -1,5 +1,6 @@
 import type { FieldCode, ImportCode, UserImportField } from '@passerelle/shared/contract';
 import { UserCreation } from '@passerelle/shared/contract/entities/people/user';
+import { plainDigits } from '@passerelle/shared/contract/rules/common/search';
 import { grantableRoles } from '@passerelle/shared/contract/rules/people/permissions';
 import type { DateTime } from 'luxon';
 import type { RowFault } from '../../../platform/database/schema/staff-work';
@@ -167,10 +168,11 @@ export function readRow(row: Line, { importer, mapping, names, programs, now }: 
   const amount = salary === '' ? null : readAmount(salary);
   if (amount === undefined) faults.set('annualSalaryWithoutTax', 'format');
 
-  const phone = text('phone');
-  if (lostSign.test(phone.replaceAll(/\D/g, '')) && !phone.includes('+')) faults.set('phone', 'lostZero');
+  const phone = readPhoneNumber(text('phone'));
+  if (phone !== null && lostSign.test(phone.replaceAll(/\D/g, '')) && !phone.includes('+'))
+    faults.set('phone', 'lostZero');
 
-  const zipCode = text('zipCode');
+  const zipCode = plainDigits(text('zipCode'));
   if (lostZipZero.test(zipCode)) faults.set('zipCode', 'lostZero');
 
   const role = readRole(text('role'));
@@ -183,7 +185,7 @@ export function readRow(row: Line, { importer, mapping, names, programs, now }: 
     firstName: text('firstName'),
     email: identityOf(text('email')),
     gender: readGender(text('gender')),
-    phone: readPhoneNumber(phone),
+    phone,
     role,
     groups: ids('groups'),
     ...(managedGroups.length > 0 && { scope: { groups: managedGroups } }),

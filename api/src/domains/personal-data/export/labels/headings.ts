@@ -18,7 +18,7 @@ export const headings = {
   comment: msg`Commentaire`,
   company: msg`Entreprise`,
   companyAddress: msg`Adresse du site`,
-  companyGroup: msg`Groupe`,
+  companyGroup: msg({ context: 'of companies', message: 'Groupe' }),
   companySize: msg`Effectif`,
   contact: msg`Contact`,
   createdOn: msg`Créé le`,

@@ -34,7 +34,7 @@ function CompanyFields({ me }: { me: OwnProfile }): ReactNode {
     <AccountSection id="company" title={<Trans>Entreprise</Trans>}>
       <StaffSees me={me} />
       <FieldGrid>
-        <TextField name="company.group" label={t`Groupe`} {...text} />
+        <TextField name="company.group" label={t({ message: 'Groupe', context: 'of companies' })} {...text} />
         <TextField name="company.name" label={t`Nom de l’entreprise`} autoComplete="organization" {...text} />
         <TextField name="company.firm" label={t`Établissement`} {...text} />
         <TextField name="company.department" label={t`Service`} {...text} />
