@@ -31,14 +31,14 @@ describe('the reporting on another screen', () => {
 
     await waitFor(() => expect(screen.getAllByText('12').length).toBeGreaterThan(0));
     expect(panels()).toHaveLength(4);
-    await waitFor(() => expect(asked()).toBe(7));
+    await waitFor(() => expect(asked()).toBe(14));
     screen.getByRole('button', { name: /^Période/ });
     expect(api.requestsOf('GET /reporting/silent')).toEqual([]);
     await axe();
 
     await user.click(screen.getByRole('button', { name: 'Afficher tous les chiffres', expanded: false }));
 
-    await waitFor(() => expect(asked()).toBe(20));
+    await waitFor(() => expect(asked()).toBe(32));
     expect(panels().length).toBeGreaterThan(10);
     await user.click(screen.getByRole('button', { name: 'Afficher moins de chiffres', expanded: true }));
     expect(panels()).toHaveLength(4);
