@@ -1,4 +1,4 @@
-import { PackRefused, problemLine } from '../content-pack/problems';
+import { PackRefused, problemLines } from '../content-pack/problems';
 import { didYouMean } from '../platform/text/nearest';
 import { describeError } from '../platform/starting/start-problem';
 import { commands } from './commands';
@@ -28,7 +28,7 @@ function complainOf(error: unknown, command: Command, { complain }: AdminContext
     return exitCodes.badUsage;
   }
   if (error instanceof PackRefused) {
-    for (const problem of error.problems) complain(problemLine(problem));
+    for (const line of problemLines(error.problems)) complain(line);
     const { length } = error.problems;
     complain(`${length === 1 ? '1 thing is' : `${length} things are`} wrong with the pack: nothing was imported.`);
     return exitCodes.failed;

@@ -1,22 +1,41 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { ContentImport, Locale } from '@passerelle/shared/contract';
+import { wordsIn } from '../platform/text/words';
+
 /** The position of a problem; lines count from 1, as in editors. */
 export interface Place {
   file: string;
   line: number;
 }
 
-export interface Problem extends Place {
-  message: string;
+interface Problem extends Place {
+  message: MessageDescriptor;
+  /** The known word closest to a mistyped one. */
+  meant: string | undefined;
 }
 
-export const problemLine = ({ file, line, message }: Problem): string => `${file}:${line}: ${message}`;
+/** Problems in the language of their reader. */
+export function problemsIn(locale: Locale, problems: readonly Problem[]): ContentImport['problems'] {
+  const say = wordsIn(locale);
+  return problems.map(({ file, line, message, meant }) => {
+    const problem = say(message);
+    return { file, line, message: meant === undefined ? problem : say(msg`${problem} ; vouliez-vous dire ${meant} ?`) };
+  });
+}
+
+/** Problems for the terminal, which uses English. */
+export const problemLines = (problems: readonly Problem[]): string[] =>
+  problemsIn('en', problems).map(({ file, line, message }) => `${file}:${line}: ${message}`);
 
 /** All problems of a pack, so that an author can correct them at once. */
 export class Problems {
   private readonly found: Problem[] = [];
 
-  add({ file, line }: Place, message: string): void {
-    const isKnown = this.found.some((one) => one.file === file && one.line === line && one.message === message);
-    if (!isKnown) this.found.push({ file, line, message });
+  add({ file, line }: Place, message: MessageDescriptor, meant?: string): void {
+    const problem = { file, line, message, meant };
+    if (!this.found.some((one) => isDeepStrictEqual(one, problem))) this.found.push(problem);
   }
 
   /** In the order of the files in the folder. */
@@ -31,6 +50,15 @@ export class Problems {
 
 export class PackRefused extends Error {
   constructor(readonly problems: readonly Problem[]) {
-    super(problems.map(problemLine).join('\n'));
+    super(problemLines(problems).join('\n'));
   }
 }
+
+export const fieldMissing = (name: string): MessageDescriptor => msg`${name} manque`;
+export const fileMissing = (file: string): MessageDescriptor => msg`${file} est absent`;
+export const notInFile = (name: string, file: string): MessageDescriptor => msg`${name} n’est pas dans ${file}`;
+export const notTranslated = (name: string, locale: Locale): MessageDescriptor =>
+  msg`${name} n’est pas traduit en ${locale}`;
+export const keyRepeated = (key: string): MessageDescriptor => msg`La clé ${key} figure déjà plus haut`;
+export const oneOf = (name: string, known: readonly unknown[]): MessageDescriptor =>
+  msg`${name} doit être l’un de ${{ words: known.join(', ') }}`;

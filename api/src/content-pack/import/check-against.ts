@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import type { Db } from '../../platform/database/connection';
 import { Problems } from '../problems';
 import type { Pack } from '../read/read-pack';
@@ -19,7 +20,7 @@ async function checkUses(db: Db, pack: Pack, organizationId: Organization, probl
       )
       .select('id')
       .executeTakeFirst();
-    if (!found) problems.add(pack.usesAt, `no other pack has brought ${used} yet`);
+    if (!found) problems.add(pack.usesAt, msg`Aucun autre pack n’a encore apporté ${used}`);
   }
 }
 
@@ -33,7 +34,7 @@ async function checkOthers(db: Db, pack: Pack, organizationId: Organization, pro
     .execute();
   for (const [path, file] of pack.files)
     for (const { name, contents } of others)
-      if (contents.includes(path)) problems.add({ file, line: 1 }, `the pack « ${name} » has already brought ${path}`);
+      if (contents.includes(path)) problems.add({ file, line: 1 }, msg`Le pack « ${name} » a déjà apporté ${path}`);
 }
 
 const readTypes = (db: Db, organizationId: Organization) =>
@@ -62,7 +63,7 @@ async function checkTypes(db: Db, pack: Pack, organizationId: Organization, prob
     if (before && before.type !== type)
       problems.add(
         { file, line: 1 },
-        `type was ${before.type}, which people have answered: give the new survey another name`,
+        msg`Le type était ${{ type: before.type }}, auquel des personnes ont répondu : donnez un autre nom au nouveau questionnaire`,
       );
   }
   const steps = new Map(
@@ -76,7 +77,7 @@ async function checkTypes(db: Db, pack: Pack, organizationId: Organization, prob
       for (const { key, type, place } of asked) {
         const before = steps.get(`${path}/${key}`);
         if (before !== undefined && before !== type)
-          problems.add(place, `the type of ${key} was ${before}: give the new sub-task another key`);
+          problems.add(place, msg`Le type de ${key} était ${{ type: before }} : choisissez une autre clé`);
       }
 }
 

@@ -107,7 +107,7 @@ describe('A pack that conflicts with the database', () => {
     const owner = await app.anOrganization();
     await bring(owner);
     await expect(bring(owner, altered('pack.yaml', 'Rebond', 'Élan'))).rejects.toThrow(
-      'library/one-page.md:1: the pack « Rebond » has already brought library/one-page',
+      'library/one-page.md:1: the pack “Rebond” has already brought library/one-page',
     );
   });
 
@@ -120,8 +120,8 @@ describe('A pack that conflicts with the database', () => {
 
     await expect(bring(owner, { ...survey, ...step })).rejects.toThrow(
       [
-        'programs/rebond/weeks/01/cv.md:12: the type of send was upload: give the new sub-task another key',
-        'surveys/midway.yaml:1: type was basic, which people have answered: give the new survey another name',
+        'programs/rebond/weeks/01/cv.md:12: the type of send was upload: choose another key',
+        'surveys/midway.yaml:1: the type was basic, which people have answered: give the new survey another name',
       ].join('\n'),
     );
     expect(await everything()).toEqual(before);

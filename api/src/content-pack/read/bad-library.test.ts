@@ -46,7 +46,7 @@ const documents: BadPack[] = [
   [
     'two families',
     { 'library/one-page.en.md': `---\nname: One page\nfamily: offer\nfile: files/one-page.pdf\n---\n` },
-    [`library/one-page.en.md:3: family is said once, in ${sheet}`],
+    [`library/one-page.en.md:3: family is stated once, in ${sheet}`],
   ],
   [
     'a text in one language that is a recording in another',

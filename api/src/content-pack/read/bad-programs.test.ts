@@ -33,12 +33,12 @@ const tasks: BadPack[] = [
   [
     'a number for a text',
     altered(cv, 'name: Écrire votre CV', 'name: 2026'),
-    [`${cv}:2: name must be a text of 1 to 200 signs, between quotes`],
+    [`${cv}:2: name must be a text between quotes`],
   ],
   [
     'an empty text',
     altered(cv, 'name: Écrire votre CV', "name: '  '"),
-    [`${cv}:2: name must be a text of 1 to 200 signs`],
+    [`${cv}:2: name must be a text of 1 to 200 characters`],
   ],
   [
     'a sub-task of no kind',
@@ -64,7 +64,7 @@ const tasks: BadPack[] = [
   [
     'the same sub-task twice',
     altered(cv, 'key: send', 'key: read'),
-    [`${cvInEnglish}:7: this sub-task is not in ${cv}`, `${cv}:12: there is another sub-task with the key read`],
+    [`${cvInEnglish}:7: subTasks > send is not in ${cv}`, `${cv}:12: the key read is already used above`],
   ],
   [
     'a language that the pack is not in',
@@ -74,17 +74,17 @@ const tasks: BadPack[] = [
   [
     'a document that is not there',
     altered(cv, 'document: one-page', 'document: onepage'),
-    [`${cv}:8: there is no document onepage in this pack; did you mean one-page?`],
+    [`${cv}:8: library/onepage is not in this pack; did you mean one-page?`],
   ],
   [
     'a survey that is not there',
     altered(questions, 'survey: midway', 'survey: mid'),
-    [`${questions}:8: there is no survey mid in this pack`],
+    [`${questions}:8: surveys/mid is not in this pack`],
   ],
   [
     'more answers than questions',
     altered(questions, 'requiredCount: 1', 'requiredCount: 3'),
-    [`${questions}:8: requiredCount asks for 3 answers of the 2 questions of midway`],
+    [`${questions}:8: requiredCount (3) exceeds the number of questions of surveys/midway (2)`],
   ],
 ];
 
@@ -102,12 +102,12 @@ const programs: BadPack[] = [
   [
     'a week without a task',
     altered(program, 'tasks: [questions]', 'tasks: []'),
-    [`${program}:11: tasks must be a list of at least one task, each once`],
+    [`${program}:11: tasks must be a list of at least one entry, each once`],
   ],
   [
     'an unknown badge',
     altered(program, 'badges: [cv]', 'badges: [vc]'),
-    [`${program}:5: an entry of badges must be one of professionalProject, cv, linkedin`],
+    [`${program}:5: badges > 1 must be one of professionalProject, cv, linkedin`],
   ],
   [
     'yes for true',

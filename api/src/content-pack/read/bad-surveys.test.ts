@@ -10,45 +10,45 @@ const scored = (type: string, questions: string) => ({
   [english]: null,
   ...altered(step, '    requiredCount: 1\n', ''),
 });
-const untranslated = `${survey}:1: ${english} is missing: this is not said in en`;
+const untranslated = `${survey}:1: ${english} is not there`;
 
 const surveys: BadPack[] = [
   [
     'nothing to choose from',
     altered(survey, answers, ''),
     [
-      `${english}:6: this answer is not in ${survey}`,
-      `${english}:7: this answer is not in ${survey}`,
-      `${survey}:4: answers is missing: there must be something to choose`,
+      `${english}:6: questions > pace > answers > 1 is not in ${survey}`,
+      `${english}:7: questions > pace > answers > 2 is not in ${survey}`,
+      `${survey}:4: answers is missing`,
     ],
   ],
   [
     'choices for free words',
     altered(survey, 'type: text', 'type: text\n    answers: [{ values: [a], label: A }]'),
     [
-      `${english}:8: questions > words > answers is not said in en`,
+      `${english}:8: questions > words > answers is not translated into en`,
       `${survey}:10: a question of the type text has no answers to choose from`,
     ],
   ],
   [
     'free words that are told to staff',
     altered(survey, 'type: text', 'type: text\n    tells: hrRepresentative'),
-    [`${survey}:10: only a yes can be told: a question with tells is of the type boolean`],
+    [`${survey}:10: only a yes can be reported: a question with tells is of the type boolean`],
   ],
   [
     'the same question twice',
     altered(survey, 'key: words', 'key: pace'),
-    [`${english}:8: this question is not in ${survey}`, `${survey}:10: there is another question with the key pace`],
+    [`${english}:8: questions > words is not in ${survey}`, `${survey}:10: the key pace is already used above`],
   ],
   [
     'more answers than questions',
     altered(survey, 'title: À mi-parcours', 'title: À mi-parcours\nrequiredCount: 3'),
-    [`${survey}:3: requiredCount asks for 3 answers of 2 questions`],
+    [`${survey}:3: requiredCount (3) exceeds the number of questions of ${survey} (2)`],
   ],
   [
     'a colour that is none',
     scored('colors', '  - key: q\n    type: list\n    label: Q\n    answers:\n      - { values: [bleu], label: B }\n'),
-    [untranslated, `${survey}:8: values must be among red, green, blue, yellow; did you mean blue?`],
+    [untranslated, `${survey}:8: values must be one of red, green, blue, yellow; did you mean blue?`],
   ],
   [
     'a letter that is chosen several times over',
@@ -72,7 +72,7 @@ const surveys: BadPack[] = [
   [
     'results of what is not counted',
     altered(survey, 'title: À mi-parcours', 'title: À mi-parcours\nresults: [{ key: red, title: Rouge }]'),
-    [`${english}:1: results is not said in en`, `${survey}:3: a survey of the type basic has no results`],
+    [`${english}:1: results is not translated into en`, `${survey}:3: a survey of the type basic has no results`],
   ],
 ];
 

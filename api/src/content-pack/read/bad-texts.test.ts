@@ -41,7 +41,7 @@ const texts: BadPack[] = [
   [
     'a link that runs',
     altered(cv, 'Un CV se lit', 'Un [CV](javascript:alert) se lit'),
-    [`${cv}:17: a link must begin with https://, http://, mailto: or tel:`],
+    [`${cv}:17: a link must begin with one of these: https://, http://, mailto:, tel:`],
   ],
   [
     'a heading that is too large',
@@ -67,7 +67,7 @@ const texts: BadPack[] = [
   [
     'a page without a text',
     { 'pages/qa.md': '---\ntitle: x\n---\n' },
-    ['pages/qa.md:4: the text is missing here, and is there in another language'],
+    ['pages/qa.md:4: the text is missing here, but exists in another language'],
   ],
 ];
 
@@ -75,19 +75,16 @@ const questions: BadPack[] = [
   [
     'a question without a name',
     altered(faq, ' {#why}', ''),
-    [
-      `${faqInEnglish}:9: the question why is not in ${faq}`,
-      `${faq}:10: the name of the question is missing: ## The question {#its-name}`,
-    ],
+    [`${faqInEnglish}:9: {#why} is not in ${faq}`, `${faq}:10: the key of the question is missing: ## … {#key}`],
   ],
   ['a question without an answer', altered(faq, 'Pour avancer.\n', ''), [`${faq}:10: the answer is missing`]],
   [
     'an answer without a question',
     altered(faq, '## Quand ? {#when}', 'Quand ?'),
     [
-      `${faqInEnglish}:5: the question when is not in ${faq}`,
-      `${faq}:6: an answer stands below its question: ## The question {#its-name}`,
-      `${faq}:8: an answer stands below its question: ## The question {#its-name}`,
+      `${faqInEnglish}:5: {#when} is not in ${faq}`,
+      `${faq}:6: an answer stands below its question: ## … {#key}`,
+      `${faq}:8: an answer stands below its question: ## … {#key}`,
     ],
   ],
 ];
@@ -99,7 +96,7 @@ const layout: BadPack[] = [
     [
       'librairie/x.md:1: this is not part of a pack; did you mean library?',
       'programs/rebond/weeks/3/x.md:1: nothing is read from here: see docs/content-pack.md for where it belongs',
-      'surveys/x.txt:1: this is not part of a pack: documents lie in library/files',
+      'surveys/x.txt:1: this is not part of a pack: documents belong in library/files',
     ],
   ],
   [

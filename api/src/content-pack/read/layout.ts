@@ -1,7 +1,10 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import type { Locale } from '@passerelle/shared/contract';
 import { locales } from '@passerelle/shared/contract/enums/locales';
-import { didYouMean } from '../../platform/text/nearest';
+import { nearest } from '../../platform/text/nearest';
 import type { Problems } from '../problems';
+import { keyForm } from '../schemas/fields';
 import type { Folder } from '../source/folder';
 
 /** The paths of each kind of file; the brackets capture the key. */
@@ -41,11 +44,12 @@ const kindOf = (path: string): [Kind, string] | undefined => {
   return undefined;
 };
 
-function misplaced(path: string): string {
+function misplaced(path: string): [MessageDescriptor, (string | undefined)?] {
   const [top = ''] = path.split('/');
-  if (!folders.includes(top)) return `this is not part of a pack${didYouMean(top, [...folders, 'pack.yaml'])}`;
-  if (/\.ya?ml$|\.md$/i.test(path)) return 'nothing is read from here: see docs/content-pack.md for where it belongs';
-  return 'this is not part of a pack: documents lie in library/files';
+  if (!folders.includes(top)) return [msg`Ceci ne fait pas partie d’un pack`, nearest(top, [...folders, 'pack.yaml'])];
+  if (/\.ya?ml$|\.md$/i.test(path))
+    return [msg`Rien n’est lu à cet endroit : docs/content-pack.md dit où placer ce fichier`];
+  return [msg`Ceci ne fait pas partie d’un pack : les documents sont dans library/files`];
 }
 
 /** Groups the files of a pack by item; reports files with an unknown path. */
@@ -57,23 +61,22 @@ export function layOut(folder: Folder, packLocales: readonly Locale[], problems:
     const [, stem = '', suffix, ending = ''] = suffixed.exec(file) ?? [];
     const found = kindOf(suffix === undefined ? file : stem + ending);
     if (!found) {
-      problems.add({ file, line: 1 }, misplaced(file));
+      problems.add({ file, line: 1 }, ...misplaced(file));
       continue;
     }
     const [kind, name] = found;
     const odd = name.split('/').find((part) => !form.test(part));
-    if (odd !== undefined)
-      problems.add({ file, line: 1 }, `${odd} must be a name of small letters, digits and single hyphens`);
+    if (odd !== undefined) problems.add({ file, line: 1 }, keyForm(odd));
     const thing = things.get(`${kind}/${name}`) ?? { kind, name, main: undefined, others: {}, first: file };
     things.set(`${kind}/${name}`, thing);
     if (suffix === undefined) Object.assign(thing, { main: file, first: file });
     else if (suffix === mainLocale)
-      problems.add({ file, line: 1 }, `the words in ${suffix} belong into ${stem}${ending}`);
+      problems.add({ file, line: 1 }, msg`Les textes en ${suffix} vont dans ${{ file: stem + ending }}`);
     else if (isKnown(suffix) && packLocales.includes(suffix)) thing.others[suffix] = file;
     else
       problems.add(
         { file, line: 1 },
-        `${suffix} is not one of the languages that pack.yaml names: ${packLocales.join(', ')}`,
+        msg`${suffix} n’est pas une des langues citées par pack.yaml : ${{ languages: packLocales.join(', ') }}`,
       );
   }
   return [...things.values()];

@@ -1,4 +1,6 @@
 import { stat } from 'node:fs/promises';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import type { Locale, TaskFamily } from '@passerelle/shared/contract';
 import { fileLimits } from '@passerelle/shared/contract/limits';
 import { libraryTypeOf } from '@passerelle/shared/contract/rules/content/library';
@@ -9,7 +11,8 @@ import { type DocumentContent, extensionOf } from '../../domains/library/save-co
 import type { StoredCaptions } from '../../platform/database/schema';
 import { isPictureExtension } from '../../platform/files/pictures/clean-picture';
 import { isSameKind, kindOfFile } from '../../platform/files/received-file';
-import { didYouMean } from '../../platform/text/nearest';
+import { nearest } from '../../platform/text/nearest';
+import { fieldMissing, fileMissing } from '../problems';
 import { DocumentFile } from '../schemas/pack';
 import { readText } from '../source/folder';
 import type { Source } from '../source/source';
@@ -24,14 +27,16 @@ export interface ReadDocument {
 }
 
 /** The reason to refuse a file, if any: its bytes decide, not its name. */
-async function faultOf(path: string): Promise<string | undefined> {
+async function faultOf(path: string): Promise<MessageDescriptor | undefined> {
   const extension = extensionOf(path);
-  if (!libraryExtensions.includes(extension)) return `a file of the library is one of ${libraryExtensions.join(', ')}`;
+  if (!libraryExtensions.includes(extension))
+    return msg`Un fichier de la bibliothèque est de l’un de ces types : ${{ types: libraryExtensions.join(', ') }}`;
   const { size } = await stat(path);
-  if (size > fileLimits.document.bytes) return `the file is larger than ${fileLimits.document.bytes / 1_000_000} MB`;
+  if (size > fileLimits.document.bytes)
+    return msg`Le fichier dépasse ${{ megabytes: fileLimits.document.bytes / 1_000_000 }} Mo`;
   const kind = await kindOfFile(path);
-  if (kind === undefined) return `the file is no ${extension}: nothing is known that begins like it`;
-  return isSameKind(kind, extension) ? undefined : `the file is called ${extension} and is ${kind}`;
+  if (kind === undefined) return msg`Le fichier n’est pas de type ${extension} : rien de connu ne commence comme lui`;
+  return isSameKind(kind, extension) ? undefined : msg`Le fichier est nommé ${extension} et est de type ${kind}`;
 }
 
 type Front = Static<typeof DocumentFile>;
@@ -42,9 +47,10 @@ async function readCover({ folder, problems }: Reading, { cover }: Front, source
   const inPack = `library/${cover}`;
   used.add(inPack);
   const path = folder.get(inPack);
-  const fault = path === undefined ? `${inPack} is not there` : await faultOf(path);
+  const fault = path === undefined ? fileMissing(inPack) : await faultOf(path);
   if (fault !== undefined) problems.add(source.placeOf(['cover']), fault);
-  else if (!isPictureExtension(extensionOf(inPack))) problems.add(source.placeOf(['cover']), 'a cover is a picture');
+  else if (!isPictureExtension(extensionOf(inPack)))
+    problems.add(source.placeOf(['cover']), msg`Une couverture est une image`);
   return path;
 }
 
@@ -53,20 +59,20 @@ async function readAllCaptions(reading: Reading, { captions, file }: Front, sour
   const { folder, problems } = reading;
   const read: StoredCaptions = {};
   if (captions && libraryTypeOf(contentTypeOf(extensionOf(file))) === 'file')
-    problems.add(source.placeOf(['captions']), 'only a film or a recording has captions');
+    problems.add(source.placeOf(['captions']), msg`Seuls un film ou un enregistrement ont des sous-titres`);
   for (const [language, name] of Object.entries(captions ?? {}) as [Locale, string][]) {
     const inPack = `library/${name}`;
     used.add(inPack);
     const text = await readText(folder, inPack, problems);
     if (text === undefined) {
-      if (!folder.has(inPack)) problems.add(source.placeOf(['captions', language]), `${inPack} is not there`);
+      if (!folder.has(inPack)) problems.add(source.placeOf(['captions', language]), fileMissing(inPack));
       continue;
     }
     try {
       read[language] = parseCaptions(text);
     } catch (fault) {
       if (!(fault instanceof CaptionsFault)) throw fault;
-      problems.add({ file: inPack, line: 1 }, fault.message);
+      problems.add({ file: inPack, line: 1 }, fault.problem);
     }
   }
   return read;
@@ -91,10 +97,10 @@ export async function readDocument(
     const path = folder.get(inPack);
     used.add(inPack);
     const offered = [...folder.keys()].filter((one) => one.startsWith('library/files/'));
-    const fault = path === undefined ? `${inPack} is not there${didYouMean(inPack, offered)}` : await faultOf(path);
-    if (fault !== undefined) problems.add(at, fault);
+    const fault = path === undefined ? fileMissing(inPack) : await faultOf(path);
+    if (fault !== undefined) problems.add(at, fault, path === undefined ? nearest(inPack, offered) : undefined);
     if (data.family !== undefined && file !== first)
-      problems.add(source.placeOf(['family']), `family is said once, in ${first}`);
+      problems.add(source.placeOf(['family']), msg`family n’est dit qu’une fois, dans ${first}`);
     family ??= data.family;
     contents[locale] = {
       name: data.name,
@@ -106,9 +112,12 @@ export async function readDocument(
   }
   const kinds = new Set(Object.values(contents).map(({ file }) => libraryTypeOf(contentTypeOf(extensionOf(file)))));
   if (kinds.size > 1)
-    problems.add({ file: first, line: 1 }, 'a document is a text, a film or a recording in all its languages');
+    problems.add(
+      { file: first, line: 1 },
+      msg`Un document est un texte, un film ou un enregistrement dans toutes ses langues`,
+    );
   if (family === undefined) {
-    problems.add({ file: first, line: 1 }, 'family is missing');
+    problems.add({ file: first, line: 1 }, fieldMissing('family'));
     return undefined;
   }
   return { key, family, contents };

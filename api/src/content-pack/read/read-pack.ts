@@ -1,9 +1,10 @@
+import { msg } from '@lingui/core/macro';
 import type { Locale } from '@passerelle/shared/contract';
 import type { PageTemplate } from '../../domains/content/static-pages';
 import type { QuestionSectionTemplate } from '../../domains/content/question-sections';
 import type { TradeListTemplate } from '../../domains/content/trades';
 import type { SurveyTemplate } from '../../domains/surveys/save-survey';
-import { type Place, Problems } from '../problems';
+import { fileMissing, type Place, Problems } from '../problems';
 import { PackFile } from '../schemas/pack';
 import { type Folder, listFolder } from '../source/folder';
 import { type Files, type Kind, layOut } from './layout';
@@ -40,7 +41,7 @@ async function openFolder(root: string, problems: Problems): Promise<Folder> {
     return await listFolder(root, problems);
   } catch (error) {
     if (!isNoFolder(error)) throw error;
-    problems.add({ file: root, line: 1 }, 'there is no such folder');
+    problems.add({ file: root, line: 1 }, msg`Ce dossier n’existe pas`);
     problems.assertNone();
     throw error;
   }
@@ -48,7 +49,10 @@ async function openFolder(root: string, problems: Problems): Promise<Folder> {
 
 async function readHead(folder: Folder, problems: Problems): Promise<{ head: PackFile; place: Place }> {
   if (!folder.has('pack.yaml'))
-    problems.add({ file: 'pack.yaml', line: 1 }, 'the file is missing: it makes a folder a content pack');
+    problems.add(
+      { file: 'pack.yaml', line: 1 },
+      msg`Ce fichier manque : c’est lui qui fait d’un dossier un pack de contenu`,
+    );
   const read = await readFile({ folder, locales: ['fr'], problems }, 'pack.yaml', PackFile);
   if (!read) {
     problems.assertNone();
@@ -79,10 +83,10 @@ export async function readPack(root: string): Promise<Pack> {
 
   for (const [name, { first: file }] of tasks)
     if (!of('programs').some((program) => name.startsWith(`${program.name}/`)))
-      problems.add({ file, line: 1 }, `programs/${name.split('/')[0]}/program.yaml is not there`);
+      problems.add({ file, line: 1 }, fileMissing(`programs/${name.split('/')[0]}/program.yaml`));
   for (const file of folder.keys())
     if (file.startsWith('library/files/') && !used.has(file))
-      problems.add({ file, line: 1 }, 'no document of the library is about this file');
+      problems.add({ file, line: 1 }, msg`Aucun document de la bibliothèque ne porte sur ce fichier`);
   // An invalid survey still counts as defined: references to it are not reported.
   const questions = new Map(of('surveys').map(({ name }) => [name, Number.POSITIVE_INFINITY]));
   for (const { key, questions: asked } of surveys) questions.set(key, asked.length);

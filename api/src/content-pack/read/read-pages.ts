@@ -1,6 +1,7 @@
+import { msg } from '@lingui/core/macro';
 import type { PageTemplate } from '../../domains/content/static-pages';
 import type { QuestionSectionTemplate } from '../../domains/content/question-sections';
-import type { Place, Problems } from '../problems';
+import { keyRepeated, notInFile, notTranslated, type Place, type Problems } from '../problems';
 import { PageFile, SectionFile, TitleTexts } from '../schemas/pack';
 import type { Page } from '../source/parse';
 import { toHtml } from '../source/to-html';
@@ -17,6 +18,8 @@ interface Question {
 const heading = /^##\s+(.*)$/;
 const named = /^(.*\S)\s*\{#([a-z0-9]+(?:-[a-z0-9]+)*)\}\s*$/;
 
+const example = '## … {#key}';
+
 /** Cuts the text at its headings, `## The question {#its-key}`. */
 async function questionsIn({ body, bodyAt }: Page, problems: Problems): Promise<Question[]> {
   const found: (Omit<Question, 'answer'> & { lines: string[] })[] = [];
@@ -25,19 +28,17 @@ async function questionsIn({ body, bodyAt }: Page, problems: Problems): Promise<
     const title = heading.exec(line)?.[1];
     if (title !== undefined) {
       const [, text = title, key = ''] = named.exec(title) ?? [];
-      if (key === '') problems.add(place, 'the name of the question is missing: ## The question {#its-name}');
-      if (key !== '' && found.some((question) => question.key === key))
-        problems.add(place, `there is another question with the name ${key}`);
+      if (key === '') problems.add(place, msg`Il manque la clé de la question : ${example}`);
+      if (key !== '' && found.some((question) => question.key === key)) problems.add(place, keyRepeated(key));
       found.push({ key, title: text, place, lines: [] });
     } else if (found.length > 0) found.at(-1)?.lines.push(line);
-    else if (line.trim() !== '')
-      problems.add(place, 'an answer stands below its question: ## The question {#its-name}');
+    else if (line.trim() !== '') problems.add(place, msg`Une réponse se trouve sous sa question : ${example}`);
   }
   const questions: Question[] = [];
   for (const { lines, ...question } of found) {
     const answer = lines.join('\n');
     const start = { file: question.place.file, line: question.place.line + 1 };
-    if (answer.trim() === '') problems.add(question.place, 'the answer is missing');
+    if (answer.trim() === '') problems.add(question.place, msg`La réponse manque`);
     questions.push({ ...question, answer: await toHtml(answer, start, problems) });
   }
   return questions;
@@ -51,7 +52,7 @@ export async function readSection(reading: Reading, files: Files): Promise<Quest
   const [main, ...others] = section.wording.texts();
   if (!main) return undefined;
   const questions = await questionsIn(main.text, problems);
-  if (questions.length === 0) problems.add(main.text.bodyAt, 'there is no question: ## The question {#its-name}');
+  if (questions.length === 0) problems.add(main.text.bodyAt, msg`Il n’y a aucune question : ${example}`);
   const written = questions.map(({ key, title, answer, place }) => ({
     key,
     place,
@@ -62,10 +63,10 @@ export async function readSection(reading: Reading, files: Files): Promise<Quest
     const translated = await questionsIn(text, problems);
     for (const { key, place } of translated)
       if (key !== '' && !written.some((question) => question.key === key))
-        problems.add(place, `the question ${key} is not in ${main.text.bodyAt.file}`);
+        problems.add(place, notInFile(`{#${key}}`, main.text.bodyAt.file));
     for (const { key, title, answer } of written.filter((question) => question.key !== '')) {
       const found = translated.find((question) => question.key === key);
-      if (!found) problems.add({ file: text.bodyAt.file, line: 1 }, `the question ${key} is not said in ${locale}`);
+      if (!found) problems.add({ file: text.bodyAt.file, line: 1 }, notTranslated(`{#${key}}`, locale));
       Object.assign(title, { [locale]: found?.title });
       Object.assign(answer, { [locale]: found?.answer });
     }
@@ -83,6 +84,6 @@ export async function readPage(reading: Reading, files: Files): Promise<PageTemp
   const page = await readThing(reading, files, { main: PageFile, words: TitleTexts });
   if (!page?.text) return undefined;
   const content = await page.wording.body();
-  if (!content) reading.problems.add(page.text.bodyAt, 'the text is missing');
+  if (!content) reading.problems.add(page.text.bodyAt, msg`Le texte manque`);
   return { slug: files.name, title: page.wording.words(['title']) ?? {}, content: content ?? {} };
 }

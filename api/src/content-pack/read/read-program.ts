@@ -1,7 +1,7 @@
+import { msg } from '@lingui/core/macro';
 import type { SubTaskType } from '@passerelle/shared/contract';
-
 import type { ProgramTemplate, TaskTemplate } from '../../domains/programs/template';
-import type { Place } from '../problems';
+import { fieldMissing, fileMissing, keyRepeated, oneOf, type Place } from '../problems';
 import { ProgramFile, ProgramTexts } from '../schemas/pack';
 import type { Files } from './layout';
 import { type Late, readStep } from './read-step';
@@ -31,11 +31,11 @@ function checkSteps(task: Thing<TaskFile>, { locales, problems }: Reading): void
   for (const [index, { key, locale, title }] of subTasks.entries()) {
     const path = ['subTasks', index];
     if (subTasks.findIndex((one) => one.key === key) < index)
-      problems.add(task.source.placeOf([...path, 'key']), `there is another sub-task with the key ${key}`);
+      problems.add(task.source.placeOf([...path, 'key']), keyRepeated(key));
     if (locale !== undefined && !locales.includes(locale))
-      problems.add(task.source.placeOf([...path, 'locale']), `locale must be one of ${locales.join(', ')}`);
+      problems.add(task.source.placeOf([...path, 'locale']), oneOf('locale', locales));
     if (title === undefined && (locale === undefined || locale === locales[0]))
-      problems.add(task.source.placeOf(path), 'title is missing');
+      problems.add(task.source.placeOf(path), fieldMissing('title'));
   }
 }
 
@@ -44,10 +44,8 @@ async function readTask(reading: Reading, files: Files): Promise<ReadTask | unde
   if (!task) return undefined;
   const { data, source, wording } = task;
   checkSteps(task, reading);
-  wording.refuseOthers(
-    ['subTasks'],
-    (entry) => data.subTasks.some(({ key }) => key === (entry as { key?: unknown }).key),
-    'sub-task',
+  wording.refuseOthers(['subTasks'], (entry) =>
+    data.subTasks.some(({ key }) => key === (entry as { key?: unknown }).key),
   );
   const description = await wording.body();
   const steps: Awaited<ReturnType<typeof readStep>>[] = [];
@@ -99,15 +97,15 @@ export async function readProgram(
       const name = `${files.name}/weeks/${twoDigits(index + 1)}/${key}`;
       named.add(name);
       if (!tasks.has(name))
-        problems.add(source.placeOf(['weeks', index, 'tasks', order]), `programs/${name}.md is not there`);
+        problems.add(source.placeOf(['weeks', index, 'tasks', order]), fileMissing(`programs/${name}.md`));
       return read.get(name) ?? [];
     });
     return { title: wording.words(['weeks', at(index), 'title']) ?? {}, tasks: written };
   });
-  wording.refuseOthers(['weeks'], (_entry, index) => index < data.weeks.length, 'week');
+  wording.refuseOthers(['weeks'], (_entry, index) => index < data.weeks.length);
   for (const [name, { first }] of tasks)
     if (name.startsWith(`${files.name}/`) && !named.has(name))
-      problems.add({ file: first, line: 1 }, `no week of ${source.file} names this task`);
+      problems.add({ file: first, line: 1 }, msg`Aucune semaine de ${{ program: source.file }} ne cite cette tâche`);
   const description = await wording.html(['description']);
   const common = {
     key: files.name,

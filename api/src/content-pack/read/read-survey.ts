@@ -1,12 +1,15 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import type { QuestionType, SurveySubType } from '@passerelle/shared/contract';
 import { intelligences, profileColors, tricamLetters } from '@passerelle/shared/contract/enums/tasks';
 import type { QuestionTemplate, ResultTemplate, SurveyTemplate } from '../../domains/surveys/save-survey';
-import { didYouMean } from '../../platform/text/nearest';
-import type { Problems } from '../problems';
+import { nearest } from '../../platform/text/nearest';
+import { fieldMissing, keyRepeated, oneOf, type Problems } from '../problems';
 import { SurveyFile, SurveyTexts } from '../schemas/survey';
 import type { Path } from '../source/source';
 import type { Files } from './layout';
 import { type Reading, readThing, type Thing } from './read-thing';
+import { tooFewQuestions } from './references';
 import { byKey, type Entry, type Route } from './wording';
 
 type Survey = Thing<SurveyFile>;
@@ -31,7 +34,6 @@ function questionOf({ wording }: Survey, { key, type, tells, answers }: Question
   wording.refuseOthers(
     [...route, 'answers'],
     (entry) => answers?.some((answer) => valuesOf(answer) === valuesOf(entry)) ?? false,
-    'answer',
   );
   return {
     key,
@@ -68,8 +70,8 @@ export async function readSurvey(reading: Reading, files: Files): Promise<Survey
   const { data, wording } = survey;
   const { type, questions, results = [], requiredCount } = data;
   checkSurvey(survey, reading.problems);
-  wording.refuseOthers(['questions'], isAmong(questions), 'question');
-  wording.refuseOthers(['results'], isAmong(results), 'result');
+  wording.refuseOthers(['questions'], isAmong(questions));
+  wording.refuseOthers(['results'], isAmong(results));
   const description = await wording.html(['description']);
   const written: ResultTemplate[] = [];
   for (const { key } of results) written.push(await resultOf(survey, key));
@@ -99,29 +101,30 @@ const scored: Partial<Record<SurveySubType, Scored>> = {
 
 const valuesAmong = (answers: Answers | undefined): string[] => answers?.flatMap((answer) => answer.values) ?? [];
 
-const nothingToChoose = (answers: Answers | undefined): string | undefined =>
-  answers ? undefined : 'answers is missing: there must be something to choose';
+const nothingToChoose = (answers: Answers | undefined): MessageDescriptor | undefined =>
+  answers ? undefined : fieldMissing('answers');
 
 /** Why the choices do not fit the type of their question, if they do not. */
-const answerFaults: Record<QuestionType, (answers: Answers | undefined) => string | undefined> = {
+const answerFaults: Record<QuestionType, (answers: Answers | undefined) => MessageDescriptor | undefined> = {
   boolean: (answers) =>
     answers && valuesAmong(answers).toSorted().join() !== 'false,true'
-      ? "a question of the type boolean has the answers 'true' and 'false', or none"
+      ? msg`Une question de type boolean a les réponses ${{ yes: "'true'" }} et ${{ no: "'false'" }}, ou aucune`
       : undefined,
   list: nothingToChoose,
   multiValue: nothingToChoose,
-  text: (answers) => answers && 'a question of the type text has no answers to choose from',
+  text: (answers) => answers && msg`Une question de type text n’a pas de réponses à choisir`,
 };
 
 /** Why a question cannot be asked or counted, if it cannot. */
-function faultOf({ type, tells, answers }: Question, survey: SurveySubType): string | undefined {
+function faultOf({ type, tells, answers }: Question, survey: SurveySubType): MessageDescriptor | undefined {
   const fault = answerFaults[type](answers);
   if (fault !== undefined) return fault;
-  if (tells && type !== 'boolean') return 'only a yes can be told: a question with tells is of the type boolean';
+  if (tells && type !== 'boolean')
+    return msg`Seul un oui peut être signalé : une question avec tells est de type boolean`;
   const values = valuesAmong(answers);
-  if (scored[survey] && type !== 'list') return `a survey of the type ${survey} has questions of the type list`;
+  if (scored[survey] && type !== 'list') return msg`Un questionnaire de type ${survey} a des questions de type list`;
   if (survey === 'intelligence' && values.length !== 1)
-    return 'a survey of the type intelligence has one answer to each question, with one value: it is rated';
+    return msg`Un questionnaire de type intelligence a une réponse par question, avec une valeur : on la note`;
   return undefined;
 }
 
@@ -129,28 +132,29 @@ function faultOf({ type, tells, answers }: Question, survey: SurveySubType): str
 export function checkSurvey({ data, source }: Thing<SurveyFile>, problems: Problems): void {
   const { type, questions, results = [], requiredCount = 1 } = data;
   const rules = scored[type];
-  const say = (path: Path, message: string): void => problems.add(source.placeOf(path), message);
+  const say = (path: Path, message: MessageDescriptor, meant?: string): void =>
+    problems.add(source.placeOf(path), message, meant);
 
   if (requiredCount > questions.length)
-    say(['requiredCount'], `requiredCount asks for ${requiredCount} answers of ${questions.length} questions`);
+    say(['requiredCount'], tooFewQuestions(source.file, requiredCount, questions.length));
   for (const [index, question] of questions.entries()) {
     const path: Path = ['questions', index];
     if (questions.findIndex(({ key }) => key === question.key) < index)
-      say([...path, 'key'], `there is another question with the key ${question.key}`);
+      say([...path, 'key'], keyRepeated(question.key));
     const fault = faultOf(question, type);
     if (fault !== undefined) say(path, fault);
     for (const [place, { values }] of (question.answers ?? []).entries())
       for (const value of rules ? values.filter((one) => !rules.values.includes(one)) : [])
         say(
           [...path, 'answers', place, 'values'],
-          `values must be among ${rules?.values.join(', ')}${didYouMean(value, rules?.values ?? [])}`,
+          oneOf('values', rules?.values ?? []),
+          nearest(value, rules?.values ?? []),
         );
   }
-  if (results.length > 0 && !rules) say(['results'], `a survey of the type ${type} has no results`);
+  if (results.length > 0 && !rules) say(['results'], msg`Un questionnaire de type ${type} n’a pas de résultats`);
   for (const [index, { key }] of results.entries()) {
     const path: Path = ['results', index, 'key'];
-    if (results.findIndex((one) => one.key === key) < index) say(path, `there is another result with the key ${key}`);
-    if (rules && !rules.results.includes(key))
-      say(path, `key must be one of ${rules.results.join(', ')}${didYouMean(key, rules.results)}`);
+    if (results.findIndex((one) => one.key === key) < index) say(path, keyRepeated(key));
+    if (rules && !rules.results.includes(key)) say(path, oneOf('key', rules.results), nearest(key, rules.results));
   }
 }

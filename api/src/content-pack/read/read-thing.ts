@@ -1,6 +1,7 @@
+import { msg } from '@lingui/core/macro';
 import type { Locale } from '@passerelle/shared/contract';
 import type { Static, TSchema } from 'typebox';
-import type { Problems } from '../problems';
+import { fileMissing, type Problems } from '../problems';
 import { check } from '../source/check';
 import { type Folder, readText } from '../source/folder';
 import { type Page, parseMarkdown, parseYaml } from '../source/parse';
@@ -59,7 +60,7 @@ export async function readThing<S extends TSchema>(
 ): Promise<Thing<Static<S>> | undefined> {
   const [mainLocale, ...otherLocales] = reading.locales;
   if (file === undefined) {
-    reading.problems.add({ file: first, line: 1 }, 'the file that this one translates is not there');
+    reading.problems.add({ file: first, line: 1 }, msg`Le fichier que celui-ci traduit est absent`);
     return undefined;
   }
   const main = await readFile(reading, file, schemas.main);
@@ -67,7 +68,7 @@ export async function readThing<S extends TSchema>(
   for (const locale of otherLocales) {
     const translation = others[locale];
     if (translation === undefined) {
-      reading.problems.add({ file, line: 1 }, `${otherFile(file, locale)} is missing: this is not said in ${locale}`);
+      reading.problems.add({ file, line: 1 }, fileMissing(otherFile(file, locale)));
       continue;
     }
     const read = await readFile(reading, translation, schemas.words, true);

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import type { TradeListTemplate } from '../../domains/content/trades';
 import { TradesFile } from '../schemas/pack';
 import type { Files } from './layout';
@@ -9,13 +10,14 @@ export async function readTrades(
   { name: key, main, others }: Files,
 ): Promise<TradeListTemplate | undefined> {
   const { problems } = reading;
-  for (const file of Object.values(others)) problems.add({ file, line: 1 }, 'a list of trades is not translated');
+  for (const file of Object.values(others))
+    problems.add({ file, line: 1 }, msg`Une liste de métiers n’est pas traduite`);
   const read = main === undefined ? undefined : await readFile(reading, main, TradesFile);
   if (!read) return undefined;
   const { trades, ...source } = read.data;
   for (const [code, { major, minor }] of Object.entries(trades))
     if (minor === major)
-      problems.add(read.source.placeOf(['trades', code, 'minor']), 'minor must be another interest than major');
+      problems.add(read.source.placeOf(['trades', code, 'minor']), msg`minor doit être un autre intérêt que major`);
   return {
     key,
     ...source,

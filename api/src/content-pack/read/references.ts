@@ -1,4 +1,6 @@
-import { didYouMean } from '../../platform/text/nearest';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { nearest } from '../../platform/text/nearest';
 import type { Place, Problems } from '../problems';
 
 /** A reference of a task by key, and its position. */
@@ -18,19 +20,20 @@ interface Known {
   uses: readonly string[];
 }
 
-const nouns = { surveys: 'survey', library: 'document' } as const;
+export const tooFewQuestions = (survey: string, requiredCount: number, questions: number): MessageDescriptor =>
+  msg`requiredCount (${requiredCount}) dépasse le nombre de questions de ${survey} (${questions})`;
 
 /** Every reference of a task exists: in this pack, or in another that it declares. */
 export function checkReferences(references: readonly Reference[], known: Known, problems: Problems): void {
   for (const { kind, key, place, requiredCount } of references) {
-    if (known.uses.includes(`${kind}/${key}`)) continue;
+    const path = `${kind}/${key}`;
+    if (known.uses.includes(path)) continue;
     if (!known[kind].has(key)) {
-      const meant = didYouMean(key, [...known[kind].keys()]);
-      problems.add(place, `there is no ${nouns[kind]} ${key} in this pack${meant}`);
+      problems.add(place, msg`${path} n’est pas dans ce pack`, nearest(key, [...known[kind].keys()]));
       continue;
     }
     const questions = kind === 'surveys' ? known.surveys.get(key) : undefined;
     if (requiredCount !== undefined && questions !== undefined && requiredCount > questions)
-      problems.add(place, `requiredCount asks for ${requiredCount} answers of the ${questions} questions of ${key}`);
+      problems.add(place, tooFewQuestions(path, requiredCount, questions));
   }
 }

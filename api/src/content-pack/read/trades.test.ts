@@ -31,7 +31,7 @@ const faults: BadPack[] = [
   [
     'no month of the version',
     withTrades('  A1101: { label: Bûcheron, major: R }\n', head.replace('2025-09', '2025')),
-    [`${file}:3: month must be a year and a month, such as 2025-09, between quotes`],
+    [`${file}:3: month must be a year and a month, such as 2025-09`],
   ],
   [
     'no licence',

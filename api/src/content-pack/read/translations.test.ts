@@ -5,37 +5,37 @@ const cvInEnglish = 'programs/rebond/weeks/01/cv.en.md';
 const survey = 'surveys/midway.en.yaml';
 
 const missing: BadPack[] = [
-  ['a whole file', { [cvInEnglish]: null }, [`${cv}:1: ${cvInEnglish} is missing: this is not said in en`]],
+  ['a whole file', { [cvInEnglish]: null }, [`${cv}:1: ${cvInEnglish} is not there`]],
   ['the file that is translated', { [cv]: null }, [`${cvInEnglish}:1: the file that this one translates is not there`]],
   [
     'a sub-task',
     altered(cvInEnglish, '  - key: send\n    title: Attach your CV\n', ''),
-    [`${cvInEnglish}:3: subTasks > send is not said in en`],
+    [`${cvInEnglish}:3: subTasks > send is not translated into en`],
   ],
   [
     'a description',
     altered(cvInEnglish, '    description: A **single** page.\n', ''),
-    [`${cvInEnglish}:4: subTasks > read > description is not said in en`],
+    [`${cvInEnglish}:4: subTasks > read > description is not translated into en`],
   ],
   [
     'the text',
     altered(cvInEnglish, 'A CV is read in thirty seconds.\n', ''),
-    [`${cvInEnglish}:10: the text is missing here, and is there in another language`],
+    [`${cvInEnglish}:10: the text is missing here, but exists in another language`],
   ],
   [
     'a week',
     altered('programs/rebond/program.en.yaml', '  - title: Go on\n', ''),
-    ['programs/rebond/program.en.yaml:3: weeks > 2 is not said in en'],
+    ['programs/rebond/program.en.yaml:3: weeks > 2 is not translated into en'],
   ],
   [
     'an answer',
     altered(survey, '      - { values: [brisk], label: Brisk }\n', ''),
-    [`${survey}:5: questions > pace > answers > brisk is not said in en`],
+    [`${survey}:5: questions > pace > answers > brisk is not translated into en`],
   ],
   [
     'a question of the frequent ones',
     altered('faq/programme.en.md', '## Why? {#why}\n\nTo move on.\n', ''),
-    ['faq/programme.en.md:1: the question why is not said in en'],
+    ['faq/programme.en.md:1: {#why} is not translated into en'],
   ],
 ];
 
@@ -43,12 +43,15 @@ const foreign: BadPack[] = [
   [
     'an unknown sub-task',
     altered(cvInEnglish, 'key: send', 'key: sent'),
-    [`${cvInEnglish}:3: subTasks > send is not said in en`, `${cvInEnglish}:7: this sub-task is not in ${cv}`],
+    [
+      `${cvInEnglish}:3: subTasks > send is not translated into en`,
+      `${cvInEnglish}:7: subTasks > sent is not in ${cv}`,
+    ],
   ],
   [
     'what is no word',
     altered(cvInEnglish, 'name: Write your CV', 'name: Write your CV\npoints: 30'),
-    [`${cvInEnglish}:3: points is not known here: a translation holds the words only`],
+    [`${cvInEnglish}:3: points is not known here: a translation holds the texts only`],
   ],
   [
     'a description that the first language lacks',
@@ -63,7 +66,7 @@ const foreign: BadPack[] = [
   [
     'the first language once more',
     { 'pages/qa.fr.md': '---\ntitle: Questions\n---\n\nDemandez.\n' },
-    ['pages/qa.fr.md:1: the words in fr belong into pages/qa.md'],
+    ['pages/qa.fr.md:1: the texts in fr belong in pages/qa.md'],
   ],
 ];
 

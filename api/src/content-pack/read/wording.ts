@@ -1,5 +1,6 @@
+import { msg } from '@lingui/core/macro';
 import type { Locale } from '@passerelle/shared/contract';
-import type { Place, Problems } from '../problems';
+import { notInFile, notTranslated, type Place, type Problems } from '../problems';
 import type { Page } from '../source/parse';
 import type { Path, Source } from '../source/source';
 import { toHtml } from '../source/to-html';
@@ -79,13 +80,13 @@ export class Wording {
     if (!isGiven) {
       for (const { one, path, value } of texts)
         if (value !== undefined)
-          this.problems.add(one.source.placeOf(path), `${nameOf(route)} is not in ${this.main.source.file}`);
+          this.problems.add(one.source.placeOf(path), notInFile(nameOf(route), this.main.source.file));
       return undefined;
     }
     const words: Words = {};
     for (const { one, path, value, missing } of texts) {
       if (typeof value === 'string') words[one.locale] = value;
-      else this.problems.add(one.source.placeOf(path), `${missing ?? nameOf(route)} is not said in ${one.locale}`);
+      else this.problems.add(one.source.placeOf(path), notTranslated(missing ?? nameOf(route), one.locale));
     }
     return words;
   }
@@ -123,17 +124,21 @@ export class Wording {
       else html[locale] = await toHtml(text.body, text.bodyAt, this.problems);
     }
     if (Object.keys(html).length === 0) return undefined;
-    for (const place of missing) this.problems.add(place, 'the text is missing here, and is there in another language');
+    for (const place of missing)
+      this.problems.add(place, msg`Le texte manque ici, alors qu’il existe dans une autre langue`);
     return html;
   }
 
   /** Entries of a translation that the first language does not have. */
-  refuseOthers(route: Route, known: (entry: unknown, index: number) => boolean, what: string): void {
+  refuseOthers(route: Route, known: (entry: unknown, index: number) => boolean): void {
     for (const one of this.others) {
       const { path, value } = follow(one, route);
-      for (const [index, entry] of (Array.isArray(value) ? value : []).entries())
-        if (!known(entry, index))
-          this.problems.add(one.source.placeOf([...path, index]), `this ${what} is not in ${this.main.source.file}`);
+      for (const [index, entry] of (Array.isArray(value) ? (value as unknown[]) : []).entries()) {
+        if (known(entry, index)) continue;
+        const { key = index + 1 } = entry as { key?: string };
+        const name = `${nameOf(route)} > ${key}`;
+        this.problems.add(one.source.placeOf([...path, index]), notInFile(name, this.main.source.file));
+      }
     }
   }
 }

@@ -1,22 +1,41 @@
+import { msg } from '@lingui/core/macro';
 import { type Static, Type } from 'typebox';
 import { locales } from '@passerelle/shared/contract/enums/locales';
 import { badgeTypes, programTypes, tradeInterests } from '@passerelle/shared/contract/enums/tasks';
 import { limits } from '@passerelle/shared/contract/limits';
-import { closed, Family, Language, PackTitle, whole, Key, PackText, some, yesOrNo } from './fields';
+import {
+  closed,
+  Family,
+  Language,
+  PackTitle,
+  whole,
+  Key,
+  PackText,
+  distinct,
+  some,
+  someDistinct,
+  yesOrNo,
+} from './fields';
+
+const Version = Type.String({
+  minLength: 1,
+  maxLength: 40,
+  expects: (name: string) =>
+    msg`${name} doit être un texte entre guillemets droits, par exemple ${{ example: '"1.0"' }}`,
+});
 
 /** `pack.yaml` */
 export const PackFile = Type.Object(
   {
     name: PackTitle,
-    version: Type.String({ minLength: 1, maxLength: 40, expects: 'a text between quotes, such as "1.0"' }),
-    locales: Type.Array(Language, { minItems: 1, uniqueItems: true, expects: 'a list of languages, each once' }),
+    version: Version,
+    locales: someDistinct(Language),
     uses: Type.Optional(
-      Type.Array(
+      distinct(
         Type.String({
           pattern: '^(surveys|library)/[a-z0-9]+(-[a-z0-9]+)*$',
-          expects: 'surveys/ or library/ and a name',
+          expects: (name: string) => msg`${name} doit être surveys/ ou library/ suivi d’un nom`,
         }),
-        { uniqueItems: true, expects: 'a list of what other packs bring, each once' },
       ),
     ),
   },
@@ -24,7 +43,11 @@ export const PackFile = Type.Object(
 );
 export type PackFile = Static<typeof PackFile>;
 
-const Path = Type.String({ minLength: 1, maxLength: 200, expects: 'the path of a file in library/' });
+const Path = Type.String({
+  minLength: 1,
+  maxLength: 200,
+  expects: (name: string) => msg`${name} doit être le chemin d’un fichier de library/`,
+});
 
 /** `library/<key>.md` in each language, each with its own file. The family is set in one of them. */
 export const DocumentFile = Type.Object(
@@ -50,6 +73,8 @@ export const PageFile = Type.Object({ title: PackTitle }, closed);
 
 export const TitleTexts = Type.Object({ title: PackTitle }, closed);
 
+const mostWeeks = limits.suspensionWeeksMax;
+
 /** `programs/<key>/program.yaml` */
 export const ProgramFile = Type.Object(
   {
@@ -57,17 +82,21 @@ export const ProgramFile = Type.Object(
     type: Type.Enum(programTypes),
     description: Type.Optional(PackText),
     maxSuspension: whole(0, limits.suspensionWeeksMax),
-    badges: Type.Array(Type.Enum(badgeTypes), { uniqueItems: true, expects: 'a list of badges, each once' }),
+    badges: distinct(Type.Enum(badgeTypes)),
     jobOffers: yesOrNo(),
     weeks: Type.Array(
       Type.Object(
         {
           title: PackTitle,
-          tasks: Type.Array(Key, { minItems: 1, uniqueItems: true, expects: 'a list of at least one task, each once' }),
+          tasks: someDistinct(Key),
         },
         closed,
       ),
-      { minItems: 1, maxItems: limits.suspensionWeeksMax, expects: 'a list of 1 to 52 weeks' },
+      {
+        minItems: 1,
+        maxItems: mostWeeks,
+        expects: (name: string) => msg`${name} doit être une liste de 1 à ${mostWeeks} semaines`,
+      },
     ),
   },
   closed,
@@ -80,13 +109,20 @@ const Interest = Type.Enum(tradeInterests);
 export const TradesFile = Type.Object(
   {
     name: PackTitle,
-    version: Type.String({ minLength: 1, maxLength: 40, expects: 'a text between quotes, such as "1.0"' }),
-    month: Type.String({ pattern: '^\\d{4}-(0[1-9]|1[0-2])$', expects: 'a year and a month, such as 2025-09' }),
+    version: Version,
+    month: Type.String({
+      pattern: '^\\d{4}-(0[1-9]|1[0-2])$',
+      expects: (name: string) => msg`${name} doit être une année et un mois, par exemple ${{ example: '2025-09' }}`,
+    }),
     licence: PackTitle,
     trades: Type.Record(
       Type.String({ pattern: '^[A-Za-z0-9.-]{1,20}$' }),
       Type.Object({ label: PackTitle, major: Interest, minor: Type.Optional(Interest) }, closed),
-      { additionalProperties: false, minProperties: 1, expects: 'at least one trade, by its code' },
+      {
+        additionalProperties: false,
+        minProperties: 1,
+        expects: (name: string) => msg`${name} doit contenir au moins un métier, par son code`,
+      },
     ),
   },
   closed,
@@ -96,7 +132,7 @@ export const ProgramTexts = Type.Object(
   {
     name: PackTitle,
     description: Type.Optional(PackText),
-    weeks: some(Type.Object({ title: PackTitle }, closed), 'week'),
+    weeks: some(Type.Object({ title: PackTitle }, closed)),
   },
   closed,
 );

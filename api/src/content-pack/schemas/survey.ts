@@ -1,16 +1,16 @@
 import { type Static, Type } from 'typebox';
 import { questionListeners, questionTypes, surveySubTypes } from '@passerelle/shared/contract/enums/tasks';
 import { limits } from '@passerelle/shared/contract/limits';
-import { closed, Key, PackQuestion, PackText, PackTitle, some, whole } from './fields';
+import { closed, Key, PackQuestion, PackText, PackTitle, quoted, some, whole } from './fields';
 
-const Values = some(Type.String({ minLength: 1, maxLength: 64, expects: 'a text between quotes' }), 'value');
+const Values = some(Type.String({ minLength: 1, maxLength: 64, expects: quoted }));
 
-const Answers = Type.Optional(some(Type.Object({ values: Values, label: PackQuestion }, closed), 'answer'));
+const Answers = Type.Optional(some(Type.Object({ values: Values, label: PackQuestion }, closed)));
 const Result = Type.Object(
   { key: Key, title: PackTitle, description: Type.Optional(PackText), jobs: Type.Optional(PackText) },
   closed,
 );
-const Results = Type.Optional(some(Result, 'result'));
+const Results = Type.Optional(some(Result));
 
 /** `surveys/<key>.yaml` */
 export const SurveyFile = Type.Object(
@@ -30,7 +30,6 @@ export const SurveyFile = Type.Object(
         },
         closed,
       ),
-      'question',
     ),
     results: Results,
   },
@@ -51,7 +50,6 @@ export const SurveyTexts = Type.Object(
         },
         closed,
       ),
-      'question',
     ),
     results: Results,
   },

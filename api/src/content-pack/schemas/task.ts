@@ -1,7 +1,10 @@
+import { msg } from '@lingui/core/macro';
 import { type Static, Type } from 'typebox';
 import { actionSubTypes, documentSubTypes, taskModes } from '@passerelle/shared/contract/enums/tasks';
 import { limits, gaugeLimits } from '@passerelle/shared/contract/limits';
-import { closed, Family, Key, Language, PackText, PackTitle, Web, whole, yesOrNo } from './fields';
+import { closed, distinct, Family, Key, Language, PackText, PackTitle, Web, whole, yesOrNo } from './fields';
+
+const anyList = (name: string) => msg`${name} doit être une liste`;
 
 const Points = whole(0, gaugeLimits.total);
 const Count = whole(1, limits.surveyAnswers);
@@ -25,7 +28,7 @@ const steps = [
   step('action', {
     action: Type.Enum(actionSubTypes),
     requiredCount: Type.Optional(Count),
-    fields: Type.Optional(Type.Array(PackTitle, { uniqueItems: true, expects: 'a list of fields, each once' })),
+    fields: Type.Optional(distinct(PackTitle)),
   }),
   step('upload', {}),
   step('survey', { survey: Key, requiredCount: Type.Optional(Count), partialResults: Type.Optional(yesOrNo()) }),
@@ -48,7 +51,7 @@ export const TaskFile = Type.Object(
     family: Family,
     points: Points,
     mode: Type.Optional(Type.Enum(taskModes)),
-    subTasks: Type.Array(SubTask, { expects: 'a list of sub-tasks' }),
+    subTasks: Type.Array(SubTask, { expects: anyList }),
   },
   closed,
 );
@@ -68,7 +71,7 @@ export const TaskTexts = Type.Object(
           },
           closed,
         ),
-        { expects: 'a list of sub-tasks' },
+        { expects: anyList },
       ),
     ),
   },

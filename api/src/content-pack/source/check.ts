@@ -1,14 +1,16 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { subTaskTypes } from '@passerelle/shared/contract/enums/tasks';
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import type { Static, TSchema } from 'typebox';
-import { didYouMean } from '../../platform/text/nearest';
-import type { Problems } from '../problems';
+import { nearest } from '../../platform/text/nearest';
+import { fieldMissing, oneOf, type Problems } from '../problems';
 import type { Path, Source } from './source';
 
 /** The schemas are part of the product and known to be valid: checking them would cost more than checking a pack. */
 const trusted = { meta: false, validateSchema: false, code: { optimize: false } } as const;
 const ajv = new Ajv({ allErrors: true, verbose: true, discriminator: true, ...trusted });
-ajv.addVocabulary(['expects']);
+ajv.addVocabulary(['expects', 'unquoted']);
 
 const compiled = new WeakMap<TSchema, ValidateFunction>();
 
@@ -45,48 +47,50 @@ export function check<S extends TSchema>(
   // An empty file is reported as an object without its required fields.
   if (validate(source.data ?? {})) return (source.data ?? {}) as Static<S>;
   for (const fault of (validate.errors ?? []).filter((one) => !isEcho(one)))
-    problems.add(source.placeOf(pathOf(fault)), describeFault(fault, isTranslation));
+    problems.add(source.placeOf(pathOf(fault)), ...describeFault(fault, isTranslation));
   return undefined;
 }
 
+type Describe = (name: string) => MessageDescriptor;
+
 interface Described {
-  expects?: string;
+  expects?: Describe;
+  unquoted?: Describe;
   enum?: readonly unknown[];
   properties?: Readonly<Record<string, unknown>>;
   type?: unknown;
 }
 
+/** `points`, or `badges > 2` for an entry of a list. */
 const nameOf = ({ instancePath }: ErrorObject): string => {
   const parts = instancePath.split('/').slice(1);
-  const named = parts.findLast((part) => !/^\d+$/.test(part));
-  const last = parts.at(-1) ?? '';
-  if (named === undefined) return 'this';
-  return /^\d+$/.test(last) ? `an entry of ${named}` : named;
+  const named = parts.findLastIndex((part) => !/^\d+$/.test(part));
+  return [parts[named], ...parts.slice(named + 1).map((index) => Number(index) + 1)].join(' > ');
 };
 
-const listed = (words: readonly unknown[]): string => words.map(String).join(', ');
 const isScalar = (value: unknown): boolean => ['number', 'boolean'].includes(typeof value);
 
-const meant = (given: unknown, words: readonly unknown[]): string =>
-  typeof given === 'string' ? didYouMean(given, words.map(String)) : '';
+const meant = (given: unknown, words: readonly unknown[]): string | undefined =>
+  typeof given === 'string' ? nearest(given, words.map(String)) : undefined;
 
-/** Formats an ajv error as a sentence for the author of the file. */
-export function describeFault(fault: ErrorObject, isTranslation: boolean): string {
+/** An ajv error as a sentence for the author of the file, with the word that was perhaps meant. */
+function describeFault(fault: ErrorObject, isTranslation: boolean): [MessageDescriptor, (string | undefined)?] {
   const schema = (fault.parentSchema ?? {}) as Described;
   const params = fault.params as Readonly<Record<string, unknown>>;
-  if (fault.keyword === 'required') return `${String(params['missingProperty'])} is missing`;
+  if (fault.keyword === 'required') return [fieldMissing(String(params['missingProperty']))];
   if (fault.keyword === 'additionalProperties') {
     const name = String(params['additionalProperty']);
-    const hint = didYouMean(name, Object.keys(schema.properties ?? {}));
-    return `${name} is not known here${hint || (isTranslation ? ': a translation holds the words only' : '')}`;
+    const known = nearest(name, Object.keys(schema.properties ?? {}));
+    return isTranslation && known === undefined
+      ? [msg`${name} n’est pas connu ici : une traduction ne contient que les textes`]
+      : [msg`${name} n’est pas connu ici`, known];
   }
-  if (fault.keyword === 'discriminator')
-    return `type must be one of ${listed(subTaskTypes)}${meant(params['tagValue'], subTaskTypes)}`;
-  if (schema.enum) return `${nameOf(fault)} must be one of ${listed(schema.enum)}${meant(fault.data, schema.enum)}`;
-  const isUnquoted = schema.type === 'string' && isScalar(fault.data) && !schema.expects?.includes('quotes');
+  if (fault.keyword === 'discriminator') return [oneOf('type', subTaskTypes), meant(params['tagValue'], subTaskTypes)];
   const name = nameOf(fault);
-  if (schema.expects !== undefined) return `${name} must be ${schema.expects}${isUnquoted ? ', between quotes' : ''}`;
-  return schema.type === 'object'
-    ? `${name} must be names with their values`
-    : `${name} ${fault.message ?? 'is wrong'}`;
+  if (schema.enum) return [oneOf(name, schema.enum), meant(fault.data, schema.enum)];
+  const expects = (isScalar(fault.data) && schema.unquoted) || schema.expects;
+  if (expects) return [expects(name)];
+  return [
+    schema.type === 'object' ? msg`Des noms avec leurs valeurs sont attendus ici` : msg`${name} n’est pas valable`,
+  ];
 }

@@ -1,5 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { msg } from '@lingui/core/macro';
 import type { Problems } from '../problems';
 
 /** The files of a pack by path, always with `/`. */
@@ -21,7 +22,7 @@ async function list(root: string, below: string, found: Map<string, string>, pro
     else
       problems.add(
         { file: path, line: 1 },
-        'this is not a file of the pack but a link to one: put the file itself here',
+        msg`Ce n’est pas un fichier du pack mais un lien vers un fichier : placez ici le fichier lui-même`,
       );
   }
 }
@@ -37,13 +38,13 @@ export async function readText(folder: Folder, file: string, problems: Problems)
   const path = folder.get(file);
   if (path === undefined) return undefined;
   if ((await stat(path)).size > largestText) {
-    problems.add({ file, line: 1 }, `the file is larger than ${largestText / 1_000_000} MB, which no text is`);
+    problems.add({ file, line: 1 }, msg`Le fichier dépasse ${{ megabytes: largestText / 1_000_000 }} Mo`);
     return undefined;
   }
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(await readFile(path));
   } catch {
-    problems.add({ file, line: 1 }, 'the file is not saved as UTF-8');
+    problems.add({ file, line: 1 }, msg`Le fichier n’est pas enregistré en UTF-8`);
     return undefined;
   }
 }

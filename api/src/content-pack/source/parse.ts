@@ -1,21 +1,25 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import type { YAMLError } from 'yaml';
 import type { Place, Problems } from '../problems';
 import { Source } from './source';
 
-const explained: Partial<Record<YAMLError['code'], string>> = {
-  BLOCK_AS_IMPLICIT_KEY: 'a text with a colon and a space in it must stand between quotes',
-  BLOCK_IN_FLOW: 'a text with a colon and a space in it must stand between quotes',
-  MULTILINE_IMPLICIT_KEY: 'a colon is missing after this, or the line is indented too little',
-  BAD_SCALAR_START: 'a text that begins with this sign must stand between quotes',
-  TAB_AS_INDENT: 'lines are indented by spaces, not by tabs',
-  BAD_INDENT: 'the line is not indented like those beside it',
-  MULTIPLE_DOCS: 'a line of three hyphens ends the file too early',
-  DUPLICATE_KEY: 'the same name stands here twice',
+const unquotedColon = msg`Un texte qui contient un deux-points suivi d’une espace doit être entre guillemets droits`;
+
+const explained: Partial<Record<YAMLError['code'], MessageDescriptor>> = {
+  BLOCK_AS_IMPLICIT_KEY: unquotedColon,
+  BLOCK_IN_FLOW: unquotedColon,
+  MULTILINE_IMPLICIT_KEY: msg`Il manque un deux-points après ceci, ou la ligne n’est pas assez en retrait`,
+  BAD_SCALAR_START: msg`Un texte qui commence par ce signe doit être entre guillemets droits`,
+  TAB_AS_INDENT: msg`Le retrait se fait par des espaces, et non par des tabulations`,
+  BAD_INDENT: msg`Le retrait de cette ligne n’est pas celui de ses voisines`,
+  MULTIPLE_DOCS: msg`Une ligne de trois tirets termine le fichier trop tôt`,
+  DUPLICATE_KEY: msg`Le même nom figure ici deux fois`,
 };
 
-const lowered = (message: string): string => message.charAt(0).toLowerCase() + message.slice(1);
-const sentence = ({ code, message }: YAMLError): string =>
-  explained[code] ?? `this is not YAML: ${lowered(message.split('\n', 1)[0] ?? '')}`;
+/** Rare errors keep the words of the parser. */
+const sentence = ({ code, message }: YAMLError): MessageDescriptor =>
+  explained[code] ?? msg`Ceci n’est pas du YAML valable (${{ reason: message.split('\n', 1)[0] ?? '' }})`;
 
 /** Parses YAML with plain data only; reports errors with their lines. */
 export async function parseYaml(
@@ -39,7 +43,7 @@ export async function parseYaml(
   try {
     return new Source(file, document.toJS({ maxAliasCount: 100 }), document, lines, above);
   } catch {
-    problems.add({ file, line: above + 1 }, 'too much of this is repeated by reference');
+    problems.add({ file, line: above + 1 }, msg`Trop d’éléments sont répétés par référence`);
     return undefined;
   }
 }
@@ -57,12 +61,15 @@ const fence = /^---[ \t]*$/;
 export async function parseMarkdown(file: string, text: string, problems: Problems): Promise<Page | undefined> {
   const lines = text.split(/\r?\n/);
   if (!fence.test(lines[0] ?? '')) {
-    problems.add({ file, line: 1 }, 'the first line must be three hyphens, and what the file is about must follow');
+    problems.add(
+      { file, line: 1 },
+      msg`La première ligne doit être faite de trois tirets, suivie de ce dont traite le fichier`,
+    );
     return undefined;
   }
   const end = lines.findIndex((line, index) => index > 0 && fence.test(line));
   if (end === -1) {
-    problems.add({ file, line: 1 }, 'a second line of three hyphens is missing, before the text');
+    problems.add({ file, line: 1 }, msg`Il manque une deuxième ligne de trois tirets, avant le texte`);
     return undefined;
   }
   const front = await parseYaml(file, `${lines.slice(1, end).join('\n')}\n`, problems, 1);

@@ -1,16 +1,18 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import type { Token, Tokens } from 'marked';
 import { allowedTags } from '../../platform/text/safe-html';
 import type { Place, Problems } from '../problems';
 
-const refused: Readonly<Record<string, string>> = {
-  image: 'a picture is not shown in a text: offer it in the library',
-  table: 'a table is not shown: use a list',
-  code: 'a line that begins with four spaces or stands between ``` is code, which is not shown',
-  codespan: 'text between ` is code, which is not shown',
-  del: 'text between ~~ is struck out, which is not shown',
+const refused: Readonly<Record<string, MessageDescriptor>> = {
+  image: msg`Une image n’est pas affichée dans un texte : proposez-la dans la bibliothèque`,
+  table: msg`Un tableau n’est pas affiché : utilisez une liste`,
+  code: msg`Une ligne qui commence par quatre espaces ou figure entre ${{ mark: '```' }} est du code, qui n’est pas affiché`,
+  codespan: msg`Un texte entre ${{ mark: '`' }} n’est pas affiché`,
+  del: msg`Un texte entre ${{ mark: '~~' }} n’est pas affiché`,
 };
 
-const headings = 'headings begin with ##, ### or ####';
+const headings = msg`Les titres commencent par ##, ### ou ####`;
 const schemes = /^(https?:|mailto:|tel:)/i;
 const tagName = /<\/?([a-z][a-z0-9]*)/gi;
 
@@ -20,17 +22,18 @@ const childrenOf = (token: Token): Token[] => [
 ];
 
 /** Why the page would drop a node, if it would. */
-function faultOf(token: Token): string | undefined {
+function faultOf(token: Token): MessageDescriptor | undefined {
   if (token.type === 'heading' && ((token as Tokens.Heading).depth < 2 || (token as Tokens.Heading).depth > 4))
     return headings;
-  if (token.type === 'list_item' && (token as Tokens.ListItem).task) return 'a box to tick is not shown in a text';
+  if (token.type === 'list_item' && (token as Tokens.ListItem).task)
+    return msg`Une case à cocher n’est pas affichée dans un texte`;
   if (token.type === 'link' && !schemes.test((token as Tokens.Link).href))
-    return 'a link must begin with https://, http://, mailto: or tel:';
+    return msg`Un lien doit commencer par l’un de ces débuts : ${{ starts: 'https://, http://, mailto:, tel:' }}`;
   if (token.type === 'html') {
     const tags = [...token.raw.matchAll(tagName)].map(([, name]) => (name ?? '').toLowerCase());
     const foreign = tags.find((name) => !allowedTags.includes(name));
-    if (foreign !== undefined) return `<${foreign}> is not shown in a text`;
-    if (tags.length === 0) return 'a comment is not shown in a text: leave it out';
+    if (foreign !== undefined) return msg`${{ tag: `<${foreign}>` }} n’est pas affiché dans un texte`;
+    if (tags.length === 0) return msg`Un commentaire n’est pas affiché dans un texte : retirez-le`;
   }
   return refused[token.type];
 }

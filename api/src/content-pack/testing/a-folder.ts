@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { PackRefused, problemLine } from '../problems';
+import { PackRefused, problemLines } from '../problems';
 import { readPack } from '../read/read-pack';
 
 /** Text and bytes by path; null leaves the file out. */
@@ -219,7 +219,7 @@ export async function problemsWith(changes: Contents): Promise<string[]> {
     await readPack(folder.root);
     return [];
   } catch (error) {
-    if (error instanceof PackRefused) return error.problems.map(problemLine);
+    if (error instanceof PackRefused) return problemLines(error.problems);
     throw error;
   } finally {
     await folder.remove();

@@ -15,8 +15,7 @@ import type { Person } from '../../platform/sessions/person';
 import { discardUpload, makeTemporaryFolder } from '../../platform/starting/leftovers';
 import { importPack } from '../import/import-pack';
 import type { Plan } from '../import/plan';
-import { PackRefused } from '../problems';
-import { problemInFrench } from '../problems-fr';
+import { PackRefused, problemsIn } from '../problems';
 import { type Pack, readPack } from '../read/read-pack';
 import { unpack } from './unpack';
 
@@ -64,9 +63,6 @@ const doneOf = ({ name, version }: Pack, plan: Plan, dryRun: boolean): ContentIm
   problems: [],
 });
 
-/** The terminal uses English, and so does a screen outside of French: most of these words are names of fields. */
-const spoken = (message: string, locale: Locale): string => (locale === 'fr' ? problemInFrench(message) : message);
-
 /** Reports all errors at once; nothing was imported. */
 const refusedOf = ({ problems }: PackRefused, dryRun: boolean, locale: Locale): ContentImport => ({
   name: null,
@@ -74,7 +70,7 @@ const refusedOf = ({ problems }: PackRefused, dryRun: boolean, locale: Locale): 
   dryRun,
   kinds: [],
   things: [],
-  problems: problems.map((problem) => ({ ...problem, message: spoken(problem.message, locale) })),
+  problems: problemsIn(locale, problems),
 });
 
 /** The target organisation: null (all) only for a viewer of all who names none. */

@@ -92,6 +92,7 @@ describe('uploading a content pack', () => {
     };
     expect(await faultsIn('fr')).toMatch(/pages\/qa\.md:2 titel n’est pas connu ici\s;\svouliez-vous dire title\s\?/);
     expect(await faultsIn('en')).toContain('pages/qa.md:2 titel is not known here; did you mean title?');
+    expect(await faultsIn('de')).toContain('pages/qa.md:2 titel ist hier nicht bekannt; meinten Sie title?');
   });
 
   it('is allowed to an administrator for their own organisation, without programmes', async () => {
