@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core';
 import { render } from '@testing-library/react';
 
 import { activateLocale } from './activate';
-import { elide } from './elision';
+import { elide, elideNumbers } from './elision';
 import { Trans, CatalogueProvider } from './trans';
 
 describe('the elision of French', () => {
@@ -63,5 +63,23 @@ describe('the elision of French', () => {
 
     await activateLocale('en');
     expect(sentence()).toBe('La fiche de Amine');
+  });
+});
+
+describe('the elision of Italian', () => {
+  it.each([
+    ['Completata il 8 novembre', 'Completata l’8 novembre'],
+    ['Il <0>8 novembre</0>', 'L’<0>8 novembre</0>'],
+    ['Dal 11 al 18 novembre', 'Dall’11 al 18 novembre'],
+    ['più del 80 %', 'più dell’80 %'],
+    ['dal 1 al 110', 'dal 1 al 110'],
+    ['canale 8', 'canale 8'],
+  ])('writes « %s » as « %s »', (sentence, expected) => {
+    expect(elideNumbers(sentence)).toBe(expected);
+  });
+
+  it('is made in sentences of the page', async () => {
+    await activateLocale('it');
+    expect(i18n._('x', { day: '8 novembre' }, { message: 'Il {day}' })).toBe('L’8 novembre');
   });
 });

@@ -21,3 +21,11 @@ export function elide(sentence: string, values: Record<string, unknown>): string
   }
   return elided;
 }
+
+/** Italian says « l’8 novembre » and « dall’11 », since the numbers begin with a vowel. */
+export const elideNumbers = (sentence: string): string =>
+  sentence.replaceAll(
+    /(?<!\p{L})(il|al|dal|del|nel|sul)[ \u00A0]((?:<\d+>)*)(?=8|11(?!\d))/giu,
+    (_found, article: string, tags: string) =>
+      `${/^il$/i.test(article) ? (article.startsWith('I') ? 'L' : 'l') : `${article}l`}’${tags}`,
+  );

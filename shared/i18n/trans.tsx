@@ -2,7 +2,7 @@ import { type I18n, i18n, type MessageDescriptor, type MessageOptions } from '@l
 import { I18nProvider, Trans as LinguiTrans, type TransProps } from '@lingui/react';
 import { createElement, isValidElement, type ReactNode } from 'react';
 
-import { elide, elidingTag, isEliding } from './elision';
+import { elide, elideNumbers, elidingTag, isEliding } from './elision';
 
 type Values = Record<string, unknown>;
 
@@ -27,7 +27,8 @@ export function showValuesAsTyped(instance: I18n): void {
     const { id, values = given, message: text } = typeof message === 'string' ? { id: message } : message;
     const shown = safe(values);
     const sentence = format(id, shown, { message: text, ...options });
-    return asTyped(instance.locale.startsWith('fr') ? elide(sentence, shown) : sentence);
+    if (instance.locale === 'it') return asTyped(elideNumbers(sentence));
+    return asTyped(instance.locale === 'fr' ? elide(sentence, shown) : sentence);
   }
   instance._ = formatSafely;
   instance.t = formatSafely;

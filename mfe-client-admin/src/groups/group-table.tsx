@@ -86,6 +86,7 @@ function Seats({ of }: { of: UserGroup }): ReactNode {
 /** Two lines at most: the form shows the whole of it. */
 const Description = ({ children }: { children: string }): ReactNode => (
   <Box
+    dir="auto"
     sx={{
       display: '-webkit-box',
       WebkitBoxOrient: 'vertical',

@@ -5,6 +5,7 @@ import type { Panel } from '../dashboards/dashboard';
 import type { PanelData, Series } from '../queries/panel-data';
 import { metricOf } from '../dashboards/panel-targets';
 import { hasFigures, outOfSeries, shownSeries, valueOf } from './shown-series';
+import { differenceBetween } from './difference';
 import { afterEachOther, isOfOnePerson, phrase, sentenceOf } from './phrase';
 import { besides, severalFigures } from './several-figures';
 
@@ -55,7 +56,8 @@ export function readingOf(panel: Panel, data: PanelData, formats: Formats): Read
     return { sentence: afterEachOther(sentenceOf(fact), more), change: undefined };
   const { range, comparison } = data.before;
   const against = comparison.describe(panel, one.value, one.before, range, formats);
-  const difference = one.value - one.before;
+  // As it is shown: what is rounded to nothing is no change.
+  const { difference } = differenceBetween(panel, one.value, one.before, formats);
   const change = difference === 0 ? 'same' : difference > 0 ? 'more' : 'less';
   return { sentence: afterEachOther(t`${fact}, ${against}.`, more), against, change };
 }

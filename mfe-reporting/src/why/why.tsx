@@ -29,7 +29,7 @@ export function Why({ panel, title, data, filters, children }: Props): ReactNode
         variant="text"
         aria-haspopup="dialog"
         onClick={() => setChosen({ metric, labels: {} })}
-        sx={{ mx: '-10px', minHeight: 44 }}
+        sx={{ mx: '-10px', minHeight: 44, textAlign: 'start' }}
       >
         <Trans>Pourquoi ce chiffre ?</Trans>
       </Button>

@@ -14,6 +14,8 @@ export const baseline: Overrides = {
       'h1, h2, h3, h4, h5, h6': { overflowWrap: 'anywhere' },
       // Between any two signs, but where their language forbids it; between phrases where the browser knows them.
       ':root:lang(zh), :root:lang(ja)': { lineBreak: 'strict', wordBreak: 'auto-phrase', overflowWrap: 'anywhere' },
+      // Compounds are longer than what they stand in.
+      ':root:lang(de), :root:lang(ru)': { hyphens: 'auto', hyphenateLimitChars: '12 4 4' },
       // Neither script has an italic; letters that are joined are not set apart.
       ':lang(zh) *, :lang(ja) *, :lang(ar) *, :lang(fa) *': { fontStyle: 'normal', letterSpacing: '0 !important' },
       a: { color: vars.palette.brand.text, textUnderlineOffset: 3, textDecorationThickness: 1 },

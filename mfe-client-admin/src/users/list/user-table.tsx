@@ -103,9 +103,9 @@ function UserItem({ user }: { user: UserSummary }): ReactNode {
             <span key={id}> · {name}</span>
           ))}
         </Box>
-        <Box sx={{ typography: 'body2' }}>
+        <Box sx={{ typography: 'body2', display: 'flex', flexWrap: 'wrap', columnGap: '8px' }}>
           <ProgramStateLabel state={programStateOf(user.selectedProgram)} />
-          {program && hasProgress(user) && <span>, {percent(program.progress / 100)}</span>}
+          {program && hasProgress(user) && <span>{percent(program.progress / 100)}</span>}
         </Box>
         <Box sx={{ typography: 'body2' }}>
           <LastSeen user={user} isSentence />

@@ -33,7 +33,13 @@ const look: SxProps<Theme> = {
   '&:hover': { textDecoration: 'underline' },
   '@media (forced-colors: active)': { border: '1px solid' },
 };
-const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+/** A name that is cut keeps its beginning, whichever way it is read. */
+const oneLine = {
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  textAlign: 'match-parent',
+} as const;
 
 /** An appointment in a grid. A link to its page, which can be dragged while the appointment is pending. */
 export function AppointmentLink({ appointment, reachable, sx }: Props): ReactNode {
@@ -61,7 +67,7 @@ export function AppointmentLink({ appointment, reachable, sx }: Props): ReactNod
         <KindIcon kind={kind} />
         {time(date)}
       </b>{' '}
-      <Box component="span" sx={{ ...oneLine, display: 'block' }}>
+      <Box component="span" dir="auto" sx={{ ...oneLine, display: 'block' }}>
         {short ? <span aria-hidden>{short}</span> : (name ?? title)}
       </Box>
       <VisuallyHidden>

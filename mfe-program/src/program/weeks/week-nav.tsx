@@ -17,7 +17,8 @@ interface Props {
 
 const list = {
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(46px, 1fr))',
+  // Twelve weeks are one row beside the suspension, or two on a phone.
+  gridTemplateColumns: { xs: 'repeat(auto-fill, minmax(46px, 1fr))', md: 'repeat(auto-fill, minmax(42px, 1fr))' },
   gap: '6px',
 } as const;
 
