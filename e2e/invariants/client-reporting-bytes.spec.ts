@@ -25,7 +25,7 @@ test('the reporting without a drawing loads no more JavaScript than its budget, 
   expect(engines).toEqual([]);
   expect(counted.kilobytes()).toBeLessThan(BUDGET_KB);
 
-  await page.getByRole('button', { name: 'Graphique' }).first().click();
+  await page.getByRole('button', { name: 'Graphique', exact: true }).first().click();
   await expect.poll(() => engines.length).toBe(1);
 });
 
