@@ -30,7 +30,7 @@ const domains = {
   agenda: ['accounts', 'notifications', 'programs', 'reporting'],
   audit: ['accounts'],
   auth: ['accounts', 'mail', 'notifications', 'profile', 'programs'],
-  contacts: ['accounts', 'agenda', 'programs'],
+  contacts: ['accounts', 'agenda', 'personal-data', 'programs'],
   content: [],
   files: ['accounts', 'library'],
   'job-offers': ['accounts', 'notifications', 'programs', 'reporting'],

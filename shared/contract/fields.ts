@@ -1,4 +1,5 @@
 import { type Static, type TObject, type TProperties, type TSchema, Type } from 'typebox';
+import { locales } from './enums/locales';
 import { limits } from './limits';
 
 /** Pieces of JSON Schema for « required only if », which no other TypeBox type can say in a form with one set of fields. */
@@ -75,6 +76,8 @@ export const Label = Type.String({ maxLength: limits.titleLength });
 export const LongText = Type.String({ maxLength: limits.longTextLength });
 export const RequiredText = Type.String({ minLength: 1, maxLength: limits.longTextLength, pattern: seen });
 export const Html = Type.String({ maxLength: limits.htmlLength });
+/** The language that the texts beside it are in: the reader's, or the one that stands in for it. */
+export const ContentLanguage = Type.Enum(locales);
 export const Color = Type.String({ pattern: '^#[0-9A-Fa-f]{6}$' });
 /** Of an entity that several may edit: it rises with every change, and stands in `ETag` and `If-Match`. */
 export const Version = Type.Integer({ minimum: 1 });

@@ -7,6 +7,7 @@ export {
   joinLoaders,
   loadersOf,
 } from './catalogues';
+export { languageName, useContentLanguage } from './content-language';
 export { now } from './moment';
 export { formatsFor, useFormats, type Formats } from './formats';
 export { defaultLocale, isLocale, localeInfo, type Locale, type LocaleInfo } from './locale-info';

@@ -32,6 +32,7 @@ export { PanelFailure } from './feedback/panel-failure';
 export { shortWindow, sxOf, useBreakpointUp } from './style';
 export { Fact, Facts } from './data-display/facts';
 export { FamilyTag } from './data-display/family-tag';
+export { ContentText } from './data-display/content-text';
 export { IconTile } from './data-display/tag';
 export { Points } from './data-display/points';
 export { Tag, type Tone } from './data-display/tag';

@@ -2,11 +2,11 @@ import { useLingui, Trans } from '@lingui/react/macro';
 import { ApiError, send } from '@passerelle/shared/client';
 import type { LibraryDocumentDetail } from '@passerelle/shared/contract';
 import { displayKindOf } from '@passerelle/shared/contract/rules/content/library';
-import { Box, PageHeader, RichText, Tag, useToast } from '@passerelle/shared/ui';
+import { Box, ContentText, PageHeader, RichText, Tag, useToast } from '@passerelle/shared/ui';
 import { NamedFamilyTag } from '@passerelle/shared/ui/data';
 import { type ReactNode, useCallback } from 'react';
 
-import { languageOf, typeLabels } from '../components/document-labels';
+import { typeLabels } from '../components/document-labels';
 import type { DisplayProps } from './displays/display';
 import { ImageDisplay } from './displays/image-display';
 import { MediaDisplay } from './displays/media-display';
@@ -61,7 +61,6 @@ export function DocumentContent({ document, validationToken, mayDownload }: Prop
   const { Icon, words } = typeLabels[type];
   const opened = useValidation(validationToken);
   const saveReading = useSaveReading(document);
-  const lang = languageOf(language);
   return (
     <>
       <PageHeader
@@ -74,15 +73,15 @@ export function DocumentContent({ document, validationToken, mayDownload }: Prop
           </>
         }
         title={
-          <Box component="span" lang={lang} sx={{ overflowWrap: 'anywhere' }}>
-            {name}
+          <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
+            <ContentText language={language}>{name}</ContentText>
           </Box>
         }
         actions={mayDownload && <DownloadButton document={document} onPress={opened} />}
       />
       {description && (
-        <Box lang={lang} sx={{ mt: { xs: '-12px', md: '-20px' }, mb: '24px' }}>
-          <RichText html={description} sx={{ color: 'text.secondary' }} />
+        <Box sx={{ mt: { xs: '-12px', md: '-20px' }, mb: '24px' }}>
+          <RichText html={description} language={language} sx={{ color: 'text.secondary' }} />
         </Box>
       )}
       <DocumentDisplay document={document} onOpened={opened} onPlace={saveReading} mayPrint={mayDownload} />

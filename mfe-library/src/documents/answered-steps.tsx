@@ -9,6 +9,7 @@ import {
   Button,
   Card,
   Collapse,
+  ContentText,
   DelayedSkeleton,
   Fact,
   Facts,
@@ -31,7 +32,7 @@ export function AnsweredSurvey({ step }: { step: OwnSubTask }): ReactNode {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '10px 16px' }}>
         <Box sx={{ flex: '1 1 260px', minWidth: 0, overflowWrap: 'anywhere' }}>
           <Typography component="h3" variant="h4" id={title}>
-            {step.surveys[0]?.title ?? step.title ?? <Trans>Questionnaire</Trans>}
+            <StepTitle step={step} />
           </Typography>
           <StepFacts step={step} />
         </Box>
@@ -70,8 +71,15 @@ export function AnsweredSurvey({ step }: { step: OwnSubTask }): ReactNode {
   );
 }
 
+function StepTitle({ step: { title, surveys, contentLanguage } }: { step: OwnSubTask }): ReactNode {
+  const { title: name, contentLanguage: language } = surveys[0] ?? { title, contentLanguage };
+  return name === null ? <Trans>Questionnaire</Trans> : <ContentText language={language}>{name}</ContentText>;
+}
+
 /** The date of the answer, and its task. */
-function StepFacts({ step: { task, userSubTask } }: { step: OwnSubTask }): ReactNode {
+function StepFacts({ step }: { step: OwnSubTask }): ReactNode {
+  const { contentLanguage, userSubTask } = step;
+  const task = { ...step.task, name: <ContentText language={contentLanguage}>{step.task.name}</ContentText> };
   const { weekdayDate } = useFormats();
   const { pathname, search } = useLocation();
   const day = userSubTask.updatedAt && weekdayDate(userSubTask.updatedAt, 'local');

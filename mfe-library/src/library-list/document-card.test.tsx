@@ -30,7 +30,7 @@ describe('the card of a document', () => {
     screen.getByText('Podcast');
     screen.getByText('Vie personnelle');
     screen.getByText('Trois récits, sans fard.');
-    expect(screen.queryByText(/^Langue/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/^Ce contenu est/)).not.toBeInTheDocument();
     await axe(screen.getByRole('list'));
   });
 
@@ -58,8 +58,8 @@ describe('the card of a document', () => {
   it('is read out in its own language', async () => {
     await show({ name: 'Small talk', language: 'en' });
 
-    expect(screen.getByRole('heading').lang).toBe('en');
-    screen.getByText('Langue du document : anglais');
+    expect(screen.getByText('Small talk').lang).toBe('en');
+    screen.getByText('Ce contenu est en anglais.');
   });
 
   it('always has the same picture, and shares it with few others', async () => {

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { LibraryDocument, TaskFamily } from '@passerelle/shared/contract';
+import { useContentLanguage } from '@passerelle/shared/i18n';
 import { routeTo } from '@passerelle/shared/routes';
-import { Box, Card, FamilyTag, Link, plainText, Typography } from '@passerelle/shared/ui';
-import { FamilyIcon, familyLabels } from '@passerelle/shared/ui/data';
+import { Box, Card, ContentText, FamilyTag, Link, plainText, Typography } from '@passerelle/shared/ui';
+import { ContentLanguageNote, FamilyIcon, familyLabels } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 import { Link as RouteLink, useLocation } from 'react-router-dom';
 
-import { languageOf, otherLanguage } from '../components/document-labels';
 import { DocumentCover } from './document-cover';
 
 const card = {
@@ -45,13 +45,14 @@ interface Props {
 export function DocumentCard({ document, isFound = false }: Props): ReactNode {
   const { pathname, search } = useLocation();
   const { id, name, description, family, language, passage } = document;
+  const attributes = useContentLanguage(language);
   return (
     <Card component="li" padding="none" sx={card}>
       <DocumentCover document={document} />
       <Box sx={text}>
         <DocumentFamily family={family} />
-        <OtherLanguage language={language} />
-        <Typography component="h2" variant="h4" lang={languageOf(language)}>
+        <ContentLanguageNote language={language} />
+        <Typography component="h2" variant="h4">
           <Link
             component={RouteLink}
             to={routeTo('libraryDocument', { documentId: id })}
@@ -60,11 +61,11 @@ export function DocumentCard({ document, isFound = false }: Props): ReactNode {
             underline="hover"
             sx={link}
           >
-            {name}
+            <ContentText language={language}>{name}</ContentText>
           </Link>
         </Typography>
         {description && (
-          <Typography variant="body2" lang={languageOf(language)} sx={isFound ? { color: 'text.secondary' } : excerpt}>
+          <Typography variant="body2" {...attributes} sx={isFound ? { color: 'text.secondary' } : excerpt}>
             {plainText(description)}
           </Typography>
         )}
@@ -85,17 +86,6 @@ const FoundInTranscript = ({ passage }: { passage: string }): ReactNode => (
     </Typography>
   </Box>
 );
-
-/** The language of a document that is not in the reader's own. */
-function OtherLanguage({ language }: Pick<LibraryDocument, 'language'>): ReactNode {
-  const name = otherLanguage(language);
-  if (!name) return null;
-  return (
-    <Typography variant="caption" component="p" sx={{ fontWeight: 560, color: 'text.secondary' }}>
-      <Trans>Langue du document : {name}</Trans>
-    </Typography>
-  );
-}
 
 /** The family of a document; nothing where it has none. */
 function DocumentFamily({ family }: { family: TaskFamily | null }): ReactNode {

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { SubTaskSummary, Task } from '@passerelle/shared/contract';
 import { useFormats } from '@passerelle/shared/i18n';
 import { routeTo } from '@passerelle/shared/routes';
-import { NewTabLink, useToast } from '@passerelle/shared/ui';
+import { ContentText, NewTabLink, useToast } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 import { Link as RouteLink } from 'react-router-dom';
 
@@ -21,7 +21,7 @@ interface Props {
 
 /** The only control of a row: named after the task and as large as the row. */
 export function RowLink({ task, action, from, describedBy }: Props): ReactNode {
-  const { name } = task.task;
+  const name = <TaskName task={task} />;
   const described = describedBy ? { 'aria-describedby': describedBy } : {};
   if (action.kind === 'closed') return <ClosedTask task={task} {...described} />;
   if (action.kind === 'detail') {
@@ -40,6 +40,11 @@ export function RowLink({ task, action, from, describedBy }: Props): ReactNode {
   );
 }
 
+/** The name of a task, in its own language. */
+export const TaskName = ({ task: { task } }: { task: Pick<Task, 'task'> }): ReactNode => (
+  <ContentText language={task.contentLanguage}>{task.name}</ContentText>
+);
+
 /** A task of a later week: focusable, but it opens nothing; a press says when it will open. */
 function ClosedTask({ task, ...described }: { task: Task; 'aria-describedby'?: string }): ReactNode {
   const { weekdayDate } = useFormats().withJalali;
@@ -48,13 +53,13 @@ function ClosedTask({ task, ...described }: { task: Task; 'aria-describedby'?: s
   const say = (): void => toast(<Trans>Cette tâche s’ouvre {day}.</Trans>);
   return (
     <button type="button" aria-disabled="true" onClick={say} {...described}>
-      {task.task.name}
+      <TaskName task={task} />
     </button>
   );
 }
 
 interface TabLinkProps {
-  name: string;
+  name: ReactNode;
   href: string;
   step: SubTaskSummary;
   'aria-describedby'?: string;
@@ -70,7 +75,7 @@ export function RowTabLink({ name, href, step, ...described }: TabLinkProps): Re
 }
 
 /** Validates the only step of a task when its external page is opened. */
-export function useValidateOnOpen(name: string, step: SubTaskSummary): () => void {
+export function useValidateOnOpen(name: ReactNode, step: SubTaskSummary): () => void {
   const { run } = useTaskAction();
   const token = step.userSubTask.validationToken;
   return () => token && void run(() => validate(token), <Trans>« {name} » : c’est compté</Trans>);

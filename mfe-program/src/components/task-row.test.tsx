@@ -25,6 +25,13 @@ const described = (element: HTMLElement) =>
   document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent;
 
 describe('a task that one press can do', () => {
+  it('has its name read out in its own language, without a note', async () => {
+    const { link } = await show({ ...page, task: { ...page.task, contentLanguage: 'en' } });
+
+    expect(within(link).getByText('Explorer les fiches')).toHaveAttribute('lang', 'en');
+    expect(screen.queryByText(/^Ce contenu/)).not.toBeInTheDocument();
+  });
+
   it('opens its page beside the product, counts it, and says so', async () => {
     const { user, api, link } = await show(page);
     api.answer({ 'POST /signedAction': () => ({ done: 'subTaskValidated' }) });

@@ -178,6 +178,15 @@ describe('the programme', () => {
     await axe();
   });
 
+  it('says which language its texts are in, where that is not the page’s', async () => {
+    const program = aParticipantProgram().program;
+    await show({ program: { ...program, name: 'Moving on', contentLanguage: 'en' } });
+
+    expect(await screen.findByText('Ce contenu est en anglais.')).toBeInTheDocument();
+    expect(screen.getByText('Moving on')).toHaveAttribute('lang', 'en');
+    expect((await screen.findByText(/^Douze semaines/)).closest('[lang]')).toHaveAttribute('lang', 'en');
+  });
+
   it('explains the page to a person without a programme', async () => {
     const { api } = await show({}, '/program', { 'GET /me/program': () => refuse(404, { code: 'notFound' }) });
 

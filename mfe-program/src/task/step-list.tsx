@@ -1,8 +1,18 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import CheckRounded from '@mui/icons-material/CheckRounded';
-import type { TaskDetail, SubTask, SubTaskType } from '@passerelle/shared/contract';
-import { Box, Typography, Card, RichText, type SxProps, type Theme, lazyPart, Skeleton } from '@passerelle/shared/ui';
-import { ProgressBar } from '@passerelle/shared/ui/data';
+import type { Locale, TaskDetail, SubTask, SubTaskType } from '@passerelle/shared/contract';
+import {
+  Box,
+  ContentText,
+  Typography,
+  Card,
+  RichText,
+  type SxProps,
+  type Theme,
+  lazyPart,
+  Skeleton,
+} from '@passerelle/shared/ui';
+import { ContentLanguageNote, ProgressBar } from '@passerelle/shared/ui/data';
 import { Step, Stepper, StepContent, StepLabel } from '@passerelle/shared/ui/mui/stepper';
 import type { ReactNode } from 'react';
 
@@ -54,10 +64,12 @@ const stepCard = (look: StepLook): SxProps<Theme> => ({
 interface Props extends StepProps {
   /** Position among the steps, from one. */
   number: number;
+  /** Of the task, which has a note of its own. */
+  taskLanguage: Locale;
 }
 
 /** The content of one step: number or tick on the rail, title, state, description and controls. */
-function StepItem({ number, ...props }: Props): ReactNode {
+function StepItem({ number, taskLanguage, ...props }: Props): ReactNode {
   const { step, look, state } = props;
   return (
     <>
@@ -70,7 +82,14 @@ function StepItem({ number, ...props }: Props): ReactNode {
             </Typography>
             <StepState step={step} isFuture={state === 'future'} />
           </Box>
-          {step.description && <RichText html={step.description} sx={{ mt: '12px', color: 'text.secondary' }} />}
+          <ContentLanguageNote language={step.contentLanguage} within={taskLanguage} sx={{ mt: '8px' }} />
+          {step.description && (
+            <RichText
+              html={step.description}
+              language={step.contentLanguage}
+              sx={{ mt: '12px', color: 'text.secondary' }}
+            />
+          )}
           <StepWork {...props} />
         </Card>
       </StepContent>
@@ -88,8 +107,11 @@ const names: Record<SubTaskType, ReactNode> = {
 };
 
 /** The title of a step, or that of its survey or document, or a name by type. */
-const StepName = ({ step }: { step: SubTask }): ReactNode =>
-  step.title ?? step.surveys[0]?.title ?? step.libraryDocument?.name ?? names[step.type];
+function StepName({ step }: { step: SubTask }): ReactNode {
+  const { title, contentLanguage } = step.title === null && step.surveys[0] ? step.surveys[0] : step;
+  if (title === null) return step.libraryDocument?.name ?? names[step.type];
+  return <ContentText language={contentLanguage}>{title}</ContentText>;
+}
 
 /** The steps on their rail; without the side column, its content stands above them. */
 export function StepList({ task, state }: { task: TaskDetail; state: TaskState }): ReactNode {
@@ -115,6 +137,7 @@ export function StepList({ task, state }: { task: TaskDetail; state: TaskState }
           <Step key={step.id} id={stepAnchor(step.id)} completed={isStepDone(step)} expanded>
             <StepItem
               taskId={task.id}
+              taskLanguage={task.task.contentLanguage}
               family={task.task.family}
               step={step}
               number={index + 1}

@@ -15,9 +15,10 @@ import {
   useScreenName,
   ActionButton,
 } from '@passerelle/shared/ui';
-import { NamedFamilyTag, ConfirmDialog } from '@passerelle/shared/ui/data';
+import { ContentLanguageNote, NamedFamilyTag, ConfirmDialog } from '@passerelle/shared/ui/data';
 import { type ReactNode, useState } from 'react';
 
+import { TaskName } from '../components/row-link';
 import { TaskPoints } from '../components/task-facts';
 import { taskState, type TaskState, TaskStateTag } from '../components/task-state';
 import { validate } from '../components/task-validation.mutations';
@@ -115,7 +116,8 @@ export function TaskContent({ task }: { task: TaskDetail }): ReactNode {
 }
 
 /** Family, points, dates, title and description of a task. */
-export function TaskHead({ task: { period, task }, state }: { task: TaskDetail; state: TaskState }): ReactNode {
+export function TaskHead({ task: detail, state }: { task: TaskDetail; state: TaskState }): ReactNode {
+  const { period, task } = detail;
   const { range } = useFormats().withJalali;
   const isLate = state === 'late';
   useScreenName(task.name);
@@ -132,9 +134,12 @@ export function TaskHead({ task: { period, task }, state }: { task: TaskDetail; 
         <TaskStateTag state={state} />
       </Box>
       <Typography variant="h1" sx={{ mt: '14px', mb: '12px', maxWidth: '22ch' }}>
-        {task.name}
+        <TaskName task={detail} />
       </Typography>
-      {task.description && <RichText html={task.description} sx={{ color: 'text.secondary' }} />}
+      <ContentLanguageNote language={task.contentLanguage} sx={{ mb: '12px' }} />
+      {task.description && (
+        <RichText html={task.description} language={task.contentLanguage} sx={{ color: 'text.secondary' }} />
+      )}
     </Card>
   );
 }

@@ -81,6 +81,26 @@ describe('a task', () => {
     await axe();
   });
 
+  it('in another language than the page says so once, and has each text read out in its own', async () => {
+    const other = aSubTask({ title: 'Read the sheet', description: null, contentLanguage: 'en' });
+    await show(aTaskDetail({ task: { name: 'Ask for advice', contentLanguage: 'en', subTasks: [other, survey] } }));
+
+    expect(screen.getAllByText(/^Ce contenu est en/).map(({ textContent }) => textContent)).toEqual([
+      'Ce contenu est en anglais.',
+    ]);
+    expect(screen.getByText('Ask for advice')).toHaveAttribute('lang', 'en');
+    expect(screen.getByText('Read the sheet')).toHaveAttribute('lang', 'en');
+    expect(screen.getByRole('heading', { name: 'Votre parcours' }).querySelector('[lang]')).toBeNull();
+    await axe();
+  });
+
+  it('marks a step that is in another language than its task', async () => {
+    await show(aTaskOf([aSubTask({ title: 'Read the sheet', contentLanguage: 'en' })]));
+
+    expect(screen.getByRole('heading', { level: 1 }).querySelector('[lang]')).toBeNull();
+    expect(step('Read the sheet').getByText('Ce contenu est en anglais.')).toBeInTheDocument();
+  });
+
   it('has something to press for each step that is left', async () => {
     await show(aTaskOf());
 

@@ -3,7 +3,7 @@ import type { Formats } from '@passerelle/shared/i18n';
 
 import type { Panel } from '../dashboards/dashboard';
 import { type MaskedPanel, panelFigures } from '../panels/panel-figures';
-import { phrase } from '../panels/phrase';
+import { phrase, sentenceOf } from '../panels/phrase';
 import { oneFigure, readingOf } from '../panels/reading';
 import type { PanelData } from '../queries/panel-data';
 import { type MaskedFigures, maskedFigures } from './masked-figures';
@@ -14,7 +14,7 @@ export function maskedSentence(panel: Panel, data: PanelData, masked: MaskedFigu
   const one = masked.total ? null : oneFigure(panel, data);
   const only = masked.figures.rows.length === 1 ? masked.figures.rows[0]?.figures : undefined;
   const isOnlyMasked = only?.length === 1 && only[0] === 'masked';
-  if (one && !isOnlyMasked) return `${phrase(panel, one.value, formats)}.`;
+  if (one && !isOnlyMasked) return sentenceOf(phrase(panel, one.value, formats));
   const isMasked = masked.total || masked.figures.rows.some(({ figures }) => figures.includes('masked'));
   if (isMasked) return t`Une partie de ces chiffres porte sur trop peu de personnes.`;
   return readingOf(panel, { ...data, before: null }, formats).sentence;

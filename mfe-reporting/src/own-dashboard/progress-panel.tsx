@@ -4,7 +4,7 @@ import { activeSuspension, isPausedWeek } from '@passerelle/shared/contract/rule
 import { isProgramOver } from '@passerelle/shared/contract/rules/programs/weeks';
 import { now } from '@passerelle/shared/i18n';
 import { routeTo } from '@passerelle/shared/routes';
-import { Card, Link, Section, Typography } from '@passerelle/shared/ui';
+import { Card, ContentText, Link, Section, Typography } from '@passerelle/shared/ui';
 import { ReturnDates, WeekBridge } from '@passerelle/shared/ui/bridge';
 import type { ReactNode } from 'react';
 import { Link as RouteLink } from 'react-router-dom';
@@ -18,7 +18,7 @@ export function ProgressPanel({ program }: { program: SelectedProgram | null }):
         action={
           program && (
             <Link component={RouteLink} to={routeTo('program')}>
-              {program.program.name}
+              <ContentText language={program.program.contentLanguage}>{program.program.name}</ContentText>
             </Link>
           )
         }

@@ -47,3 +47,10 @@ export function phrase(panel: Panel, value: number, formats: Formats, metric = m
   if (metric === 'total_session_duration') return t`${text} de connexion en tout`;
   return (metric && counts[metric]?.(rounded(value))) ?? text;
 }
+
+/** With the full stop of the language. */
+export const sentenceOf = (fact: string): string => t`${fact}.`;
+
+/** Two sentences: in some languages no space stands between them. */
+export const afterEachOther = (one: string, other: string): string =>
+  one && other ? t`${one} ${other}` : one || other;

@@ -5,7 +5,7 @@ import type { Panel } from '../dashboards/dashboard';
 import type { PanelData, Series } from '../queries/panel-data';
 import { metricOf } from '../dashboards/panel-targets';
 import { hasFigures, outOfSeries, shownSeries, valueOf } from './shown-series';
-import { isOfOnePerson, phrase } from './phrase';
+import { afterEachOther, isOfOnePerson, phrase, sentenceOf } from './phrase';
 import { besides, severalFigures } from './several-figures';
 
 /** Adds up what can be added up: null where nothing is known. */
@@ -52,12 +52,12 @@ export function readingOf(panel: Panel, data: PanelData, formats: Formats): Read
   const fact = phrase(panel, one.value, formats);
   const more = panel.type === 'graph' ? besides(panel, data, formats) : '';
   if (one.before === null || data.before === null || isOfOnePerson(panel))
-    return { sentence: `${fact}.${more}`, change: undefined };
+    return { sentence: afterEachOther(sentenceOf(fact), more), change: undefined };
   const { range, comparison } = data.before;
   const against = comparison.describe(panel, one.value, one.before, range, formats);
   const difference = one.value - one.before;
   const change = difference === 0 ? 'same' : difference > 0 ? 'more' : 'less';
-  return { sentence: `${fact}, ${against}.${more}`, against, change };
+  return { sentence: afterEachOther(t`${fact}, ${against}.`, more), against, change };
 }
 
 /** « Sur 342 personnes », and of a share « 210 sur 342 personnes »: what a rate is of. */

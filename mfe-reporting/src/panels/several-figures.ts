@@ -7,7 +7,7 @@ import { bucketName } from './bucket-names';
 import { differenceBetween } from './difference';
 import { figureText } from './figure-text';
 import { metricsOf } from '../dashboards/panel-targets';
-import { phrase } from './phrase';
+import { afterEachOther, phrase, sentenceOf } from './phrase';
 import { seriesName } from './series-labels';
 import { shownSeries, valueOf } from './shown-series';
 
@@ -55,7 +55,7 @@ export function severalFigures(panel: Panel, data: PanelData, formats: Formats):
       const level = figureText(valueOf(one), 'level', formats);
       return t`${name} : ${level}`;
     });
-    return `${formats.list(levels)}.`;
+    return sentenceOf(formats.list(levels));
   }
   const known = shown.flatMap((one) => {
     const value = valueOf(one);
@@ -65,7 +65,7 @@ export function severalFigures(panel: Panel, data: PanelData, formats: Formats):
   if (!first) return '';
   if (new Set(shown.map(({ target }) => target)).size === 1) return spread(panel, [first, ...others], formats);
   const phrases = known.map(({ one, value }) => phrase(panel, value, formats, metricOfSeries(panel, one)));
-  return seats(panel, shown) ?? `${formats.list(phrases)}.`;
+  return seats(panel, shown) ?? sentenceOf(formats.list(phrases));
 }
 
 /** More buckets than these are not named: the highest is then no event. */
@@ -81,9 +81,9 @@ export function besides(panel: Panel, data: PanelData, formats: Formats): string
     return further
       .map((one) => {
         const sum = one.points.reduce((all, { value }) => all + (value ?? 0), 0);
-        return ` ${phrase(panel, sum, formats, metricOfSeries(panel, one))}.`;
+        return sentenceOf(phrase(panel, sum, formats, metricOfSeries(panel, one)));
       })
-      .join('');
+      .reduce(afterEachOther, '');
   }
   const known = only.points.flatMap(({ value, ...bucket }) => (value === null ? [] : [{ value, bucket }]));
   const most = Math.max(...known.map(({ value }) => value));
@@ -91,5 +91,5 @@ export function besides(panel: Panel, data: PanelData, formats: Formats): string
   if (known.length < 2 || highest.length > MOST_NAMED || highest.length === known.length) return '';
   const when = formats.list(highest.map(({ bucket }) => bucketName(bucket, data.zone, formats)));
   const figure = figureText(most, panel.fieldConfig.unit, formats);
-  return ` ${t`Au plus haut : ${when} (${figure}).`}`;
+  return t`Au plus haut : ${when} (${figure}).`;
 }

@@ -48,7 +48,11 @@ function MoreControls({ filters, change, mayChooseGroup }: Props): ReactNode {
         label={t`Comparaison`}
         values={compare ? ['before'] : []}
         options={[
-          { value: 'before', label: <Trans>Comparer les graphiques à la période d’avant</Trans>, icon: <CompareArrowsRounded /> },
+          {
+            value: 'before',
+            label: <Trans>Comparer les graphiques à la période d’avant</Trans>,
+            icon: <CompareArrowsRounded />,
+          },
         ]}
         onChange={(values) => change({ compare: values.length > 0 ? 'yes' : 'no' })}
       />

@@ -1,7 +1,14 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
-import type { Intelligence, ProfileColor, SubTask, SurveyResultText, TricamLetter } from '@passerelle/shared/contract';
+import type {
+  Intelligence,
+  Locale,
+  ProfileColor,
+  SubTask,
+  SurveyResultText,
+  TricamLetter,
+} from '@passerelle/shared/contract';
 import { status } from '@passerelle/shared/theme';
 
 /** Name of a key where its survey has no text of its own. */
@@ -36,9 +43,18 @@ export const profileFills: Record<ProfileColor, string> = {
   yellow: '#B98900',
 };
 
+export interface ProfileText extends SurveyResultText {
+  /** Absent: that of the page. */
+  contentLanguage?: Locale;
+}
+
 /** The texts that the surveys of a step give a result, by its key. */
-export function useResultTexts({ surveys }: SubTask): (key: ProfileKey) => SurveyResultText {
+export function useResultTexts({ surveys }: SubTask): (key: ProfileKey) => ProfileText {
   const { _: translate } = useLingui();
-  const texts = new Map(surveys.flatMap(({ resultTexts }) => resultTexts).map((text) => [text.key, text]));
+  const texts = new Map(
+    surveys.flatMap(({ resultTexts, contentLanguage }) =>
+      resultTexts.map((text): [string, ProfileText] => [text.key, { ...text, contentLanguage }]),
+    ),
+  );
   return (key) => texts.get(key) ?? { key, title: translate(profileLabels[key]), description: null, jobs: null };
 }

@@ -13,7 +13,7 @@ import type { ReactNode } from 'react';
 
 import { AnsweredOn } from './answered-on';
 import { profileFills, useResultTexts } from './profile-labels';
-import { fourTexts, ResultText, threeTexts, TiedNote } from './result-text';
+import { fourTexts, ResultNames, ResultText, threeTexts, TiedNote } from './result-text';
 import { Part, ResultsFrame } from './results-frame';
 import { ScorePart, scoreRow } from './score-part';
 import { TricamResults } from './tricam-results';
@@ -21,18 +21,17 @@ import { TricamResults } from './tricam-results';
 /** Eight scores, and the first three in words. */
 function IntelligencesResults({ step }: { step: SubTask }): ReactNode {
   const { t } = useLingui();
-  const { list } = useFormats();
   const textOf = useResultTexts(step);
   const questions = step.surveys.flatMap((survey) => survey.questions);
   const { scores, profile } = scoreIntelligences(step.userSubTask.surveyResponses ?? {});
   const rows = scores.map((score) =>
     scoreRow(score, {
-      name: textOf(score.key).title,
+      text: textOf(score.key),
       most: mostPoints(questions, [score.key], limits.intelligenceRatingMax),
       isTop: profile.some(({ key }) => key === score.key),
     }),
   );
-  const names = profile.map(({ key }) => textOf(key).title);
+  const texts = profile.map(({ key }) => textOf(key));
   return (
     <ResultsFrame
       step={step}
@@ -43,18 +42,18 @@ function IntelligencesResults({ step }: { step: SubTask }): ReactNode {
         </Trans>
       }
     >
-      <Part title={profile.length > 0 ? list(names) : <Trans>Aucune ne ressort pour l’instant</Trans>}>
-        {profile.length === 0 && (
+      <Part title={texts.length > 0 ? <ResultNames texts={texts} /> : <Trans>Aucune ne ressort pour l’instant</Trans>}>
+        {texts.length === 0 && (
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             <Trans>Toutes vos notes sont à 0.</Trans>
           </Typography>
         )}
         <Box component="ol" sx={threeTexts}>
-          {profile.map(({ key }) => (
-            <ResultText key={key} text={textOf(key)} />
+          {texts.map((text) => (
+            <ResultText key={text.key} text={text} />
           ))}
         </Box>
-        <TiedNote last={names.at(-1)} names={tiedWithLast(scores, profile).map(({ key }) => textOf(key).title)} />
+        <TiedNote profile={texts} tied={tiedWithLast(scores, profile).map(({ key }) => textOf(key))} />
       </Part>
       <ScorePart
         title={<Trans>Vos huit scores</Trans>}
@@ -77,7 +76,7 @@ function ColorsResults({ step }: { step: SubTask }): ReactNode {
   const scores = scoreColors(step.userSubTask.surveyResponses ?? {});
   const rows = scores.map((score) =>
     scoreRow(score, {
-      name: textOf(score.key).title,
+      text: textOf(score.key),
       most: mostPoints(questions, [score.key]),
       isTop: score.score > 0 && score.score === scores[0]?.score,
       fill: profileFills[score.key],

@@ -1,11 +1,12 @@
 import { Trans } from '@lingui/react/macro';
-import type { SurveyResultText } from '@passerelle/shared/contract';
 import { useFormats } from '@passerelle/shared/i18n';
-import { Box, RichText, Typography } from '@passerelle/shared/ui';
+import { Box, ContentText, RichText, Typography } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
+import type { ProfileText } from './profile-labels';
+
 interface Props {
-  text: SurveyResultText;
+  text: ProfileText;
   /** Before the title: a letter, a colour. */
   mark?: ReactNode;
   /** Beside the title: how much. */
@@ -13,7 +14,7 @@ interface Props {
 }
 
 /** One result in words: what it is called, what it says, and the trades that suit. */
-export const ResultText = ({ text: { title, description, jobs }, mark, figure }: Props): ReactNode => (
+export const ResultText = ({ text: { title, description, jobs, contentLanguage }, mark, figure }: Props): ReactNode => (
   <Box
     component="li"
     sx={{
@@ -26,20 +27,26 @@ export const ResultText = ({ text: { title, description, jobs }, mark, figure }:
   >
     {mark}
     <Typography component="h6" variant="h4" sx={{ display: 'flex', flexWrap: 'wrap', gap: '0 10px' }}>
-      {title}
+      <ContentText language={contentLanguage}>{title}</ContentText>
       {figure && (
         <Box component="span" sx={{ fontWeight: 400, color: 'text.secondary' }}>
           {figure}
         </Box>
       )}
     </Typography>
-    {description && <RichText html={description} sx={{ mt: '4px', typography: 'body2', color: 'text.secondary' }} />}
+    {description && (
+      <RichText
+        html={description}
+        language={contentLanguage}
+        sx={{ mt: '4px', typography: 'body2', color: 'text.secondary' }}
+      />
+    )}
     {jobs && (
       <Box sx={{ mt: '8px', typography: 'body2' }}>
         <Box component="span" sx={{ fontWeight: 560 }}>
           <Trans>Métiers qui y font appel</Trans>
         </Box>
-        <RichText html={jobs} sx={{ color: 'text.secondary' }} />
+        <RichText html={jobs} language={contentLanguage} sx={{ color: 'text.secondary' }} />
       </Box>
     )}
   </Box>
@@ -59,11 +66,22 @@ const sideBySide = (width: number) =>
 export const threeTexts = sideBySide(190);
 export const fourTexts = sideBySide(260);
 
-/** Names those whose score equals that of the last one in the profile. */
-export function TiedNote({ last, names }: { last: string | undefined; names: readonly string[] }): ReactNode {
+/** The names of results, one after the other. */
+export function ResultNames({ texts }: { texts: readonly ProfileText[] }): ReactNode {
   const { list } = useFormats();
-  if (names.length === 0) return null;
-  const others = list(names);
+  return <ContentText language={texts[0]?.contentLanguage}>{list(texts.map(({ title }) => title))}</ContentText>;
+}
+
+interface TiedProps {
+  profile: readonly ProfileText[];
+  tied: readonly ProfileText[];
+}
+
+/** Names those whose score equals that of the last one in the profile. */
+export function TiedNote({ profile, tied }: TiedProps): ReactNode {
+  if (tied.length === 0) return null;
+  const last = <ResultNames texts={profile.slice(-1)} />;
+  const others = <ResultNames texts={tied} />;
   return (
     <Typography variant="body2" sx={{ mt: '10px', color: 'text.secondary' }}>
       <Trans>

@@ -64,6 +64,16 @@ beforeEach(() => {
 });
 
 describe('a profile of letters', () => {
+  it('has its texts read out in their language, where that is not the page’s', async () => {
+    const step = tricam();
+    await show({ ...step, surveys: step.surveys.map((survey) => ({ ...survey, contentLanguage: 'en' })) });
+
+    await titled('Votre profil Tricam');
+    screen.getByText('Ce contenu est en anglais.');
+    expect(screen.getByText('Coopération, Technique et Réflexion')).toHaveAttribute('lang', 'en');
+    expect((await screen.findByText('Vous faites avancer les gens.')).closest('[lang]')).toHaveAttribute('lang', 'en');
+  });
+
   it('shows the first three in words, all six in figures, and the four colours', async () => {
     await show(tricam());
 

@@ -2,10 +2,11 @@ import { Trans } from '@lingui/react/macro';
 import { barChartHeight, ChartFigure, type ChartScore } from '@passerelle/shared/charts';
 import type { Score } from '@passerelle/shared/contract';
 import { useFormats } from '@passerelle/shared/i18n';
-import { Box } from '@passerelle/shared/ui';
+import { Box, ContentText } from '@passerelle/shared/ui';
 import { FigureTable, type ChartView, ChartViewSwitch } from '@passerelle/shared/ui/data';
 import { type ReactNode, useState } from 'react';
 
+import type { ProfileText } from './profile-labels';
 import { Part } from './results-frame';
 
 const RADAR_HEIGHT = 264;
@@ -45,14 +46,19 @@ export interface ScoreRow extends ChartScore {
   key: string;
   /** In percent. */
   share: number;
+  contentLanguage: ProfileText['contentLanguage'];
   /** The colour that it belongs to. */
   belongsTo?: { name: string; fill: string };
 }
 
+interface RowSettings extends Omit<ScoreRow, 'key' | 'score' | 'share' | 'name' | 'contentLanguage'> {
+  text: Pick<ProfileText, 'title' | 'contentLanguage'>;
+}
+
 export const scoreRow = <K extends string>(
   { key, score, share }: Score<K>,
-  rest: Omit<ScoreRow, 'key' | 'score' | 'share'>,
-): ScoreRow => ({ key, score, share, ...rest });
+  { text: { title, contentLanguage }, ...rest }: RowSettings,
+): ScoreRow => ({ key, score, share, name: title, contentLanguage, ...rest });
 
 /** A colour with its name. */
 export const Swatch = ({ name, fill }: { name: string; fill: string }): ReactNode => (
@@ -98,7 +104,11 @@ function ScoreTable({ caption, nameHead, rows }: TableProps): ReactNode {
       ]}
       rows={rows.map((row) => ({
         key: row.key,
-        name: <Box sx={{ fontWeight: row.isTop ? 620 : undefined }}>{row.name}</Box>,
+        name: (
+          <Box sx={{ fontWeight: row.isTop ? 620 : undefined }}>
+            <ContentText language={row.contentLanguage}>{row.name}</ContentText>
+          </Box>
+        ),
         cells: [
           ...(row.belongsTo ? [<Swatch key="colour" {...row.belongsTo} />] : []),
           pointsOf(row),

@@ -1,15 +1,16 @@
 import { Trans } from '@lingui/react/macro';
-import type { QuestionType, SubTask, SurveyAnswer, SurveyQuestion } from '@passerelle/shared/contract';
+import type { Locale, QuestionType, SubTask, SurveyAnswer, SurveyQuestion } from '@passerelle/shared/contract';
 import { limits } from '@passerelle/shared/contract/limits';
 import { intelligenceOf, offeredAs } from '@passerelle/shared/contract/rules/programs/survey-answers';
 import { useFormats } from '@passerelle/shared/i18n';
-import { Box } from '@passerelle/shared/ui';
+import { Box, ContentText } from '@passerelle/shared/ui';
 import { Described, DescriptionList } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 
 import { ResultsFrame } from './results-frame';
 
 interface GivenAnswerProps {
+  language: Locale;
   question: SurveyQuestion;
   answers: readonly SurveyAnswer[];
 }
@@ -18,7 +19,7 @@ interface GivenAnswerProps {
 const isRated = (question: SurveyQuestion, answer: SurveyAnswer | undefined): boolean =>
   answer !== undefined && answer.label === intelligenceOf(question);
 
-function GivenAnswer({ question, answers }: GivenAnswerProps): ReactNode {
+function GivenAnswer({ language, question, answers }: GivenAnswerProps): ReactNode {
   const [first] = answers;
   if (!first) return <Trans>Sans réponse</Trans>;
   if (isRated(question, first)) {
@@ -31,13 +32,15 @@ function GivenAnswer({ question, answers }: GivenAnswerProps): ReactNode {
     );
   }
   const TypedAnswer = typedAnswers[question.type];
-  return <TypedAnswer question={question} answers={answers} />;
+  return <TypedAnswer language={language} question={question} answers={answers} />;
 }
 
 /** The current labels of the chosen answers, which may have been translated since. */
-function ChosenAnswers({ question, answers }: GivenAnswerProps): ReactNode {
+function ChosenAnswers({ language, question, answers }: GivenAnswerProps): ReactNode {
   const { list } = useFormats();
-  return list(answers.map((answer) => offeredAs(question.answers, answer)?.label ?? answer.label));
+  const labels = answers.map((answer) => offeredAs(question.answers, answer)?.label ?? answer.label);
+  // The words of a yes or no without answers of its own are the page's.
+  return <ContentText language={question.answers.length > 0 ? language : null}>{list(labels)}</ContentText>;
 }
 
 const typedAnswers: Record<QuestionType, (props: GivenAnswerProps) => ReactNode> = {
@@ -53,10 +56,16 @@ const typedAnswers: Record<QuestionType, (props: GivenAnswerProps) => ReactNode>
 export const AnswerList = ({ step: { surveys, userSubTask } }: { step: SubTask }): ReactNode => (
   <DescriptionList nameWidth={260}>
     {surveys
-      .flatMap(({ questions }) => questions)
-      .map((question) => (
-        <Described key={question.id} name={question.label}>
-          <GivenAnswer question={question} answers={userSubTask.surveyResponses?.[question.id] ?? []} />
+      .flatMap(({ questions, contentLanguage }) =>
+        questions.map((question) => ({ question, language: contentLanguage })),
+      )
+      .map(({ question, language }) => (
+        <Described key={question.id} name={<ContentText language={language}>{question.label}</ContentText>}>
+          <GivenAnswer
+            language={language}
+            question={question}
+            answers={userSubTask.surveyResponses?.[question.id] ?? []}
+          />
         </Described>
       ))}
   </DescriptionList>

@@ -3,6 +3,7 @@ import type { SubTask } from '@passerelle/shared/contract';
 import { isScored } from '@passerelle/shared/contract/rules/programs/survey-answers';
 import type { SlotProps } from '@passerelle/shared/remotes';
 import { DelayedSkeleton, lazyPart, Skeleton, Typography } from '@passerelle/shared/ui';
+import { ContentLanguageNote } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 
 import { SurveyAnswers } from './survey-answers';
@@ -34,4 +35,9 @@ export function SurveyResults({ step }: { step: SubTask }): ReactNode {
 }
 
 /** The results of an answered survey, for other screens. */
-export const SurveyResultsSlot = ({ step }: SlotProps['survey.results']): ReactNode => <SurveyResults step={step} />;
+export const SurveyResultsSlot = ({ step }: SlotProps['survey.results']): ReactNode => (
+  <>
+    <ContentLanguageNote language={step.surveys[0]?.contentLanguage} sx={{ mb: '12px' }} />
+    <SurveyResults step={step} />
+  </>
+);

@@ -6,13 +6,14 @@ import { pageSizes } from '@passerelle/shared/contract/limits';
 import { letterOf } from '@passerelle/shared/contract/rules/programs/trades';
 import { useFormats } from '@passerelle/shared/i18n';
 import { routeTo } from '@passerelle/shared/routes';
-import { Box, Button, LoadedArea, SkeletonCard, Typography, VisuallyHidden } from '@passerelle/shared/ui';
+import { Box, Button, ContentText, LoadedArea, SkeletonCard, Typography, VisuallyHidden } from '@passerelle/shared/ui';
 import { Menu, ResultCount, SearchField, useFocusFallback } from '@passerelle/shared/ui/data';
 import { MenuItem } from '@passerelle/shared/ui/mui/overlays';
 import { type ReactNode, useState } from 'react';
 import { Link as RouteLink, useLocation } from 'react-router-dom';
 
 import { useResultTexts } from './profile-labels';
+import { ResultNames } from './result-text';
 import { Part } from './results-frame';
 
 interface Props {
@@ -102,7 +103,6 @@ interface RowProps {
 
 /** A trade with its code, its interests, and what can be done about it. */
 function TradeRow({ trade: { code, label, major, minor }, step }: RowProps): ReactNode {
-  const { list } = useFormats();
   const textOf = useResultTexts(step);
   const interests = minor === null ? [major] : [major, minor];
   const letters = interests.join('');
@@ -121,14 +121,16 @@ function TradeRow({ trade: { code, label, major, minor }, step }: RowProps): Rea
       }}
     >
       <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
-        <Typography component="h6" variant="h4" lang="fr">
-          {label}
+        <Typography component="h6" variant="h4">
+          <ContentText language="fr">{label}</ContentText>
         </Typography>
         <Typography
           variant="body2"
           sx={{ display: 'flex', flexWrap: 'wrap', columnGap: '12px', color: 'text.secondary' }}
         >
-          <span>{list(interests.map((interest) => textOf(letterOf[interest]).title))}</span>{' '}
+          <span>
+            <ResultNames texts={interests.map((interest) => textOf(letterOf[interest]))} />
+          </span>{' '}
           <span>
             <Trans>
               {code}, RIASEC {letters}
@@ -162,7 +164,7 @@ function AddToSearch({ label }: { label: string }): ReactNode {
         <Trans>Ajouter à mes recherches</Trans>
         <VisuallyHidden>
           {' : '}
-          <span lang="fr">{label}</span>
+          <ContentText language="fr">{label}</ContentText>
         </VisuallyHidden>
       </Button>
       <Menu

@@ -15,7 +15,7 @@ import type { ReactNode } from 'react';
 
 import { AnsweredOn } from './answered-on';
 import { profileFills, profileLabels, useResultTexts } from './profile-labels';
-import { fourTexts, ResultText, threeTexts, TiedNote } from './result-text';
+import { fourTexts, ResultNames, ResultText, threeTexts, TiedNote } from './result-text';
 import { Part, ResultsFrame } from './results-frame';
 import { ScorePart, scoreRow, Swatch } from './score-part';
 import { Trades } from './trades';
@@ -30,17 +30,16 @@ const Letter = ({ letter }: { letter: TricamLetter }): ReactNode => (
 
 /** The letters that come first, each with what it says and the trades that suit. */
 function LetterProfile({ step, letters, profile }: LettersProps): ReactNode {
-  const { list } = useFormats();
   const textOf = useResultTexts(step);
-  const names = profile.map(({ key }) => textOf(key).title);
+  const texts = profile.map(({ key }) => textOf(key));
   return (
-    <Part title={list(names)}>
+    <Part title={<ResultNames texts={texts} />}>
       <Box component="ol" sx={threeTexts}>
         {profile.map(({ key }) => (
           <ResultText key={key} text={textOf(key)} mark={<Letter letter={key} />} />
         ))}
       </Box>
-      <TiedNote last={names.at(-1)} names={tiedWithLast(letters, profile).map(({ key }) => textOf(key).title)} />
+      <TiedNote profile={texts} tied={tiedWithLast(letters, profile).map(({ key }) => textOf(key))} />
     </Part>
   );
 }
@@ -54,7 +53,7 @@ function LetterScores({ step, letters, profile }: LettersProps): ReactNode {
   const rows = letters.map((letter) => {
     const color = tricamColorOf(letter.key);
     return scoreRow(letter, {
-      name: textOf(letter.key).title,
+      text: textOf(letter.key),
       most: mostPoints(questions, [letter.key]),
       isTop: profile.some(({ key }) => key === letter.key),
       belongsTo: { name: translate(profileLabels[color]), fill: profileFills[color] },
@@ -83,7 +82,7 @@ function LetterGroups({ step, groups }: LettersProps): ReactNode {
   const [best] = groups;
   const rows = groups.map((group) =>
     scoreRow(group, {
-      name: translate(profileLabels[group.key]),
+      text: { title: translate(profileLabels[group.key]) },
       most: mostPoints(questions, tricamGroups[group.key]),
       isTop: group.score > 0 && group.score === best?.score,
       fill: profileFills[group.key],

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { SubTask } from '@passerelle/shared/contract';
 import type { SlotProps } from '@passerelle/shared/remotes';
 import { LoadedArea, Skeleton, Typography } from '@passerelle/shared/ui';
+import { ContentLanguageNote } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 
 import { SurveyResults } from '../results/survey-results.slot';
@@ -24,7 +25,8 @@ export function SurveyFormSlot(props: SlotProps['survey.form']): ReactNode {
 }
 
 function StepSurvey({ step, ...props }: SlotProps['survey.form'] & { step: SubTask | null }): ReactNode {
-  if (!step || step.surveys.length === 0) {
+  const [survey] = step?.surveys ?? [];
+  if (!step || !survey) {
     return (
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         <Trans>Ce questionnaire n’a pas encore de questions.</Trans>
@@ -33,5 +35,10 @@ function StepSurvey({ step, ...props }: SlotProps['survey.form'] & { step: SubTa
   }
   const { status, surveyResponses } = step.userSubTask;
   const isAnswered = status === 'validated' || surveyResponses !== null;
-  return isAnswered ? <SurveyResults step={step} /> : <SurveyForm {...props} step={step} />;
+  return (
+    <>
+      <ContentLanguageNote language={survey.contentLanguage} within={step.contentLanguage} sx={{ mb: '12px' }} />
+      {isAnswered ? <SurveyResults step={step} /> : <SurveyForm {...props} step={step} />}
+    </>
+  );
 }

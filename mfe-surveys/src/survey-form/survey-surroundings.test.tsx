@@ -3,7 +3,7 @@ import type { SurveyQuestion } from '@passerelle/shared/contract';
 import { anId, aSurvey, axe, fakeApi, refuse, renderScreen } from '@passerelle/shared/testing';
 import { SurveyFormSlot } from './survey-form.slot';
 import { taskOf } from '../testing/survey-step';
-import { aStep, changed, consent, send, show, words } from './survey-form.test-helper';
+import { aStep, changed, consent, pace, place, send, show, words } from './survey-form.test-helper';
 
 describe('the page of a survey', () => {
   it('shows answers that were given elsewhere in the meantime', async () => {
@@ -31,6 +31,18 @@ describe('the page of a survey', () => {
     await show(first.step, first.task);
 
     await waitFor(() => expect(screen.getByRole<HTMLTextAreaElement>('textbox')).toHaveValue('Je réfléchis encore'));
+  });
+
+  it('in another language than its step says so, and has questions and answers read out in their own', async () => {
+    await show(aStep(1, { surveys: [aSurvey({ questions: [changed, pace, place], contentLanguage: 'en' })] }));
+    await send();
+
+    expect(screen.getAllByText(/^Ce contenu est en anglais/)).toHaveLength(1);
+    expect(screen.getByText(pace.label)).toHaveAttribute('lang', 'en');
+    expect(screen.getByText('Matin')).toHaveAttribute('lang', 'en');
+    expect(screen.getByRole('option', { name: 'Ouest' })).toHaveAttribute('lang', 'en');
+    // The words of a yes or no are the page’s.
+    expect(screen.getByText('Oui').closest('[lang="en"]')).toBeNull();
   });
 
   it('says that the answers are private, without a request', async () => {

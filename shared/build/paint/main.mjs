@@ -81,7 +81,7 @@ function paintOf(element, { rules, others }, { isWhole = false, beside = '' } = 
   return { html: element.innerHTML, rules: kept };
 }
 
-/** What is hidden, as found in the first language: by address, width and answer. @type {Map<string, Element>} */
+/** Drawings of the first language with their personal parts hidden, by address, width and answer. @type {Map<string, Element>} */
 const hidden = new Map();
 
 /** @param {string} path @param {string} locale @param {readonly [object?, object?]} [answers] of each of the two */

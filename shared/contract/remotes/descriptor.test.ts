@@ -35,7 +35,7 @@ describe('the label of a menu entry', () => {
   const entry = (label: object) => ({ path: '/a', space: 'client', label, order: 1, icon: 'M0 0' });
 
   it.each([{}, { en: 'People' }, { fr: '' }, { fr: 'Personnes', de: 'Ansprechpersonenverzeichnis' }])(
-    'is refused without French, empty or too long for a line in one language: %j',
+    'is refused without French, empty or too long in one language: %j',
     (label) => expect(isValid(entry(label))).toBe(false),
   );
 

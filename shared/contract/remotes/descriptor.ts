@@ -28,7 +28,7 @@ export const RouteDescriptor = Type.Object({
 });
 export type RouteDescriptor = Static<typeof RouteDescriptor>;
 
-/** A label of the menu stands on one line of it in every language. */
+/** A label of the menu stands on two lines at most in every language. */
 const MENU_LABEL_LENGTH = 24;
 const menuLabelText = Type.String({ minLength: 1, maxLength: MENU_LABEL_LENGTH });
 

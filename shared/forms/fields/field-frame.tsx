@@ -4,6 +4,7 @@ import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import InputLabel from '@mui/material/InputLabel';
+import { ContentText } from '@passerelle/shared/ui';
 import { FieldFault } from '@passerelle/shared/ui/inputs';
 import type { ReactNode } from 'react';
 
@@ -17,11 +18,12 @@ interface Props {
   group?: 'fieldset' | 'radios';
 }
 
-function LabelText({ label, optional }: FieldLabels): ReactNode {
-  if (!optional) return label;
+function LabelText({ label, language, optional }: FieldLabels): ReactNode {
+  const text = <ContentText language={language}>{label}</ContentText>;
+  if (!optional) return text;
   return (
     <>
-      {label}{' '}
+      {text}{' '}
       <Box component="span" sx={{ fontWeight: 400, color: 'text.secondary' }}>
         <Trans>(facultatif)</Trans>
       </Box>
@@ -30,17 +32,17 @@ function LabelText({ label, optional }: FieldLabels): ReactNode {
 }
 
 /** The label above, the control, and under it the help and what is wrong. */
-export function FieldFrame({ settings: { label, optional, help }, field, children, group }: Props): ReactNode {
+export function FieldFrame({ settings: { help, ...settings }, field, children, group }: Props): ReactNode {
   const { id, labelId, helpId, faultId, fault } = field;
   return (
     <FormControl error={fault !== undefined} {...(group === 'fieldset' && { component: 'fieldset' })}>
       {group ? (
         <FormLabel id={labelId} component={group === 'fieldset' ? 'legend' : 'span'} sx={{ p: 0, mb: '6px' }}>
-          <LabelText label={label} optional={optional} />
+          <LabelText {...settings} />
         </FormLabel>
       ) : (
         <InputLabel id={labelId} htmlFor={id}>
-          <LabelText label={label} optional={optional} />
+          <LabelText {...settings} />
         </InputLabel>
       )}
       {children}

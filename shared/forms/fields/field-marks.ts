@@ -1,6 +1,10 @@
+import type { Locale } from '@passerelle/shared/contract';
+
 /** Texts of a field. */
 export interface FieldLabels {
   label: string;
+  /** Of the label, where it comes out of the content. */
+  language?: Locale | undefined;
   /** Says « (facultatif) ». */
   optional?: boolean;
   /** One of several of which some are enough: not required by itself, and not called optional either. */

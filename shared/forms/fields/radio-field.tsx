@@ -4,7 +4,7 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import type { ReactNode } from 'react';
 
-import { choiceCard } from '@passerelle/shared/ui';
+import { choiceCard, ContentText } from '@passerelle/shared/ui';
 import { FieldFrame } from './field-frame';
 import { type Option, useFormField, type FieldSettings } from './use-form-field';
 
@@ -37,12 +37,16 @@ export function RadioField({ options, row = false, cards = false, ...settings }:
         aria-labelledby={field.labelId}
         {...field.aria}
       >
-        {options.map(({ value, label, hint, icon }, index) => (
+        {options.map(({ value, label, language, hint, icon }, index) => (
           <FormControlLabel
             key={value}
             value={value}
             label={
-              hint || icon ? <OptionLabel id={`${field.id}-${value}`} label={label} hint={hint} icon={icon} /> : label
+              hint || icon ? (
+                <OptionLabel id={`${field.id}-${value}`} label={label} hint={hint} icon={icon} />
+              ) : (
+                <ContentText language={language}>{label}</ContentText>
+              )
             }
             {...(cards && { sx: choiceCard })}
             control={
@@ -66,7 +70,7 @@ export function RadioField({ options, row = false, cards = false, ...settings }:
   );
 }
 
-function OptionLabel({ id, label, hint, icon }: Omit<RadioOption, 'value'> & { id: string }): ReactNode {
+function OptionLabel({ id, label, hint, icon }: Omit<RadioOption, 'value' | 'language'> & { id: string }): ReactNode {
   return (
     <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: '12px', py: '6px' }}>
       {icon && (

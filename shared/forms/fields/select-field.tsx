@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { useContentLanguage } from '@passerelle/shared/i18n';
 import { DeviceSelect } from '@passerelle/shared/ui/inputs';
 
 import { FieldFrame } from './field-frame';
@@ -17,12 +18,16 @@ export function SelectField({ options, ...settings }: Props): ReactNode {
     <FieldFrame settings={settings} field={field}>
       <DeviceSelect {...field.input} id={field.id} inputProps={{ ...field.aria, id: field.id }}>
         <option value="">{settings.optional ? t`Non renseigné` : t`Choisir`}</option>
-        {options.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
+        {options.map((option) => (
+          <Choice key={option.value} {...option} />
         ))}
       </DeviceSelect>
     </FieldFrame>
   );
 }
+
+const Choice = ({ value, label, language }: Option): ReactNode => (
+  <option value={value} {...useContentLanguage(language)}>
+    {label}
+  </option>
+);

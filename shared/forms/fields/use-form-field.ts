@@ -1,4 +1,5 @@
 import { useEffect, useId, useLayoutEffect, useMemo } from 'react';
+import type { Locale } from '@passerelle/shared/contract';
 import { type FieldInputProps, useField, useForm } from 'react-final-form';
 
 import { type Fault, type FieldKind, type FieldTexts, isFault, useFaultText } from '../faults/faults';
@@ -74,4 +75,6 @@ export function useFormField(settings: FieldSettings, kind: FieldKind, type?: 'c
 export interface Option {
   value: string;
   label: string;
+  /** Where the label comes out of the content. */
+  language?: Locale | undefined;
 }

@@ -17,6 +17,7 @@ export const aSurvey = (with_: Partial<Survey> = {}): Survey => ({
   id: anId(),
   title: 'Votre parcours',
   description: '<p>Quelques questions pour mieux vous accompagner.</p>',
+  contentLanguage: 'fr',
   questions: [aQuestion()],
   resultTexts: [],
   ...with_,

@@ -6,6 +6,7 @@ export const aProgram = (with_: Partial<Program> = {}): Program => ({
   id: anId(),
   name: 'Cap mobilité',
   description: '<p>Douze semaines pour préparer votre prochain poste.</p>',
+  contentLanguage: 'fr',
   type: 'basic',
   weekCount: 12,
   maxSuspension: 4,

@@ -28,6 +28,7 @@ export const aSubTaskSummary = (with_: Partial<SubTaskSummary> = {}): SubTaskSum
 export const aSubTask = (with_: Partial<SubTask> = {}): SubTask => ({
   ...aSubTaskSummary(),
   description: '<p>Pensez à d’anciens collègues.</p>',
+  contentLanguage: 'fr',
   language: null,
   surveys: [],
   tricamWithPartialResults: false,
@@ -48,6 +49,7 @@ const content = (): Omit<Task['task'], 'subTasks'> => ({
   id: anId(),
   name: 'Demander conseil à deux personnes de votre réseau',
   description: '<p>Une conversation suffit.</p>',
+  contentLanguage: 'fr',
   points: 20,
   family: 'networking',
 });

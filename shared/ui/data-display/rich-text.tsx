@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
+import type { Locale } from '@passerelle/shared/contract';
+import { useContentLanguage } from '@passerelle/shared/i18n';
 import { type ReactNode, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 
 import { sxOf } from '../style';
@@ -34,14 +36,17 @@ const prose: SxProps<Theme> = {
 interface Props {
   /** From the database: cleaned when it was written, and here again. */
   html: string;
+  /** Absent: that of the page, or unknown. */
+  language?: Locale | null | undefined;
   /** Once the text is on the page, for who wants to find its headings. */
   onShown?: (text: HTMLElement) => void;
   sx?: SxProps<Theme>;
 }
 
 /** A text with its own headings, lists and links. The cleaner is fetched with the first text that needs it. */
-export function RichText({ html, onShown, sx }: Props): ReactNode {
+export function RichText({ html, language, onShown, sx }: Props): ReactNode {
   const root = useRef<HTMLDivElement>(null);
+  const attributes = useContentLanguage(language);
   const [shown, setShown] = useState(() => (sanitise ? html : undefined));
   const announceShown = useEffectEvent((text: HTMLElement) => onShown?.(text));
 
@@ -63,7 +68,7 @@ export function RichText({ html, onShown, sx }: Props): ReactNode {
   return (
     <>
       {shown === undefined && <Skeleton height={72} variant="rounded" />}
-      <Box ref={root} dir="auto" aria-busy={shown !== html} sx={sxOf(prose, sx)} />
+      <Box ref={root} dir="auto" {...attributes} aria-busy={shown !== html} sx={sxOf(prose, sx)} />
     </>
   );
 }

@@ -13,6 +13,7 @@ export { FormDialogButtons } from './feedback/form-dialog-buttons';
 export { DialogIllustration, SuccessIllustration } from './feedback/dialog-illustration';
 export { useConfirmation } from './feedback/confirm-dialog';
 export { undo, useDeletion } from './feedback/use-deletion';
+export { ContentLanguageNote } from './data-display/content-language-note';
 export { FamilyIcon } from './data-display/family-icon';
 export { familyLabels } from './data-display/family-labels';
 export { NamedFamilyTag } from './data-display/named-family-tag';

@@ -15,13 +15,17 @@ const aPage = (slug: string, words: Record<string, string>, more: object = {}) =
     .execute();
 
 describe('a static page', () => {
-  it('is in the reader’s language, otherwise in French', async () => {
+  it('is in the reader’s language, otherwise in French, and says so', async () => {
     await aPage('terms-of-use', { fr: 'Conditions', en: 'Terms' });
 
-    const read = async (locale: string) =>
-      (await app.anyone.get<StaticPage>('/staticPages/terms-of-use', { 'x-api-language': locale })).data.title;
+    const read = async (locale: string) => {
+      const { data } = await app.anyone.get<StaticPage>('/staticPages/terms-of-use', { 'x-api-language': locale });
+      return [data.title, data.contentLanguage];
+    };
 
-    expect([await read('en'), await read('fr'), await read('jp')]).toEqual(['Terms', 'Conditions', 'Conditions']);
+    expect(await read('en')).toEqual(['Terms', 'en']);
+    expect(await read('fr')).toEqual(['Conditions', 'fr']);
+    expect(await read('jp')).toEqual(['Conditions', 'fr']);
   });
 
   it('is the organisation’s own where it has one, and hidden from other organisations', async () => {
@@ -72,11 +76,11 @@ describe('the frequent questions', () => {
     await section(4, 'Brouillon', { published_at: null });
 
     const own = await app.as(person).get<Paged<QuestionSection>>('/questionSections');
-    const anyone = await app.anyone.get<Paged<QuestionSection>>('/questionSections');
+    const anyone = await app.anyone.get<Paged<QuestionSection>>('/questionSections', { 'x-api-language': 'de' });
 
     expect(own.data.items.map(({ title }) => title)).toEqual(['Compte', 'Programme', 'Chez nous']);
     expect(own.data.items[0]!.questions.map(({ title }) => title)).toEqual(['Compte 1', 'Compte 2']);
-    expect(anyone.data).toMatchObject({ totalCount: 2, pageCount: 1 });
+    expect(anyone.data).toMatchObject({ totalCount: 2, pageCount: 1, items: [{ contentLanguage: 'fr' }, {}] });
   });
 });
 

@@ -1,7 +1,7 @@
 import type { DateTime } from 'luxon';
 import type { Locale, QuestionSection } from '@passerelle/shared/contract';
 import type { Db } from '../../platform/database/connection';
-import { inLocale } from '../../platform/text/text';
+import { contentLanguageOf, inLocale } from '../../platform/text/text';
 import { type Outcome, saveRow, type ReportOutcome, together } from '../../platform/database/save-row';
 import { safeWords } from '../../platform/text/safe-html';
 
@@ -40,6 +40,7 @@ export async function readQuestionSections(
     const section = sections.get(row.section_id) ?? {
       id: row.section_id,
       title: inLocale(row.section_title, locale),
+      contentLanguage: contentLanguageOf(row.section_title, locale),
       questions: [],
     };
     section.questions.push({ id: row.id, title: inLocale(row.title, locale), answer: inLocale(row.answer, locale) });

@@ -2,7 +2,7 @@ import type { DateTime } from 'luxon';
 import type { Locale, StaticPage } from '@passerelle/shared/contract';
 import type { Db } from '../../platform/database/connection';
 import { instant } from '../../platform/dates';
-import { inLocale } from '../../platform/text/text';
+import { contentLanguageOf, inLocale } from '../../platform/text/text';
 import { failure } from '../../platform/failure';
 import { saveRow, type ReportOutcome, together } from '../../platform/database/save-row';
 import { safeWords } from '../../platform/text/safe-html';
@@ -67,6 +67,7 @@ export async function readStaticPage(
     slug: page.slug,
     title: inLocale(page.title, locale),
     content: inLocale(page.content, locale),
+    contentLanguage: contentLanguageOf(page.content, locale),
     updatedAt: instant(page.updated_at),
   };
 }

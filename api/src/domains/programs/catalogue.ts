@@ -8,7 +8,7 @@ import { failure } from '../../platform/failure';
 import { pageOf, readList } from '../../platform/lists';
 import type { Person } from '../../platform/sessions/person';
 import { searchText, sortKey } from '../../platform/text/search';
-import { inLocale } from '../../platform/text/text';
+import { contentLanguageOf, inLocale } from '../../platform/text/text';
 import { assertOwnOrganization } from '../accounts/organization-for';
 import { byReach, everything } from '../accounts/visibility';
 import { visiblePacks } from '../organizations/packs/visible-packs';
@@ -41,6 +41,7 @@ const programOf = (row: Row, locale: Locale): Program => ({
   id: row.id,
   name: inLocale(row.name, locale),
   description: row.description && inLocale(row.description, locale),
+  contentLanguage: contentLanguageOf(row.name, locale),
   type: row.type,
   weekCount: row.week_count,
   maxSuspension: row.max_suspension,

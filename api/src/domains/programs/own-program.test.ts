@@ -43,7 +43,9 @@ describe('GET /me/program', () => {
       tasks: { validated: 0, total: 1 },
     });
     const english = await app.as(person).get<ParticipantProgram>('/me/program', { 'x-api-language': 'en' });
-    expect(english.data.program.name).toBe('What comes next');
+    expect(english.data.program).toMatchObject({ name: 'What comes next', contentLanguage: 'en' });
+    const german = await app.as(person).get<ParticipantProgram>('/me/program', { 'x-api-language': 'de' });
+    expect(german.data.program).toMatchObject({ name: 'Cap sur la suite', contentLanguage: 'fr' });
   });
 });
 

@@ -2,7 +2,7 @@ import type { Locale, SelectedProgram } from '@passerelle/shared/contract';
 import type { Db } from '../../platform/database/connection';
 import { sql } from 'kysely';
 import { instant, instantOrNull } from '../../platform/dates';
-import { inLocale } from '../../platform/text/text';
+import { contentLanguageOf, inLocale } from '../../platform/text/text';
 import { readPauses, remainingWeeks } from './pauses';
 
 const readRow = (db: Db, userId: string) =>
@@ -48,6 +48,7 @@ export async function readSelectedProgram(db: Db, userId: string, locale: Locale
       id: row.program_id,
       name: inLocale(row.name, locale),
       description: row.description && inLocale(row.description, locale),
+      contentLanguage: contentLanguageOf(row.name, locale),
       type: row.type,
       weekCount: row.week_count ?? 0,
       maxSuspension: row.max_suspension,

@@ -1,6 +1,6 @@
 import type { Locale, Survey, SurveyResponses } from '@passerelle/shared/contract';
 import type { Db } from '../../platform/database/connection';
-import { inLocale } from '../../platform/text/text';
+import { contentLanguageOf, inLocale } from '../../platform/text/text';
 import { groupBy } from '../../platform/group-by';
 import { findHrRepresentative, nameOf } from './tell-hr-representative';
 
@@ -101,6 +101,7 @@ export async function readContent(
         id: version.survey_id,
         title: inLocale(version.title, locale),
         description: version.description && inLocale(version.description, locale),
+        contentLanguage: contentLanguageOf(version.title, locale),
         questions: (questions.get(version.id) ?? []).map(({ id, type, label, tells }) => ({
           id,
           type,

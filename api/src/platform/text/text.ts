@@ -14,9 +14,15 @@ const turning = /[\u200B\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/gu;
 /** The same for titles, without characters that change how the text reads. */
 export const givenTitle = (text: string): string | null => givenLine(text.replaceAll(turning, ''));
 
-/** The text in the reader's language, else in French, else in any language. */
-export const inLocale = (words: Partial<Record<Locale, string>>, locale: Locale): string =>
-  words[locale] ?? words[defaultLocale] ?? Object.values(words)[0] ?? '';
+type Words = Partial<Record<Locale, string>>;
+
+/** The language that a text is shown in: the reader's, else French, else any that it has. */
+export const contentLanguageOf = (words: Words, locale: Locale): Locale =>
+  [locale, defaultLocale, ...(Object.keys(words) as Locale[])].find((known) => words[known] !== undefined) ??
+  defaultLocale;
+
+/** The text in that language. */
+export const inLocale = (words: Words, locale: Locale): string => words[contentLanguageOf(words, locale)] ?? '';
 
 /** The server's language for a reader: English if theirs is unsupported. */
 export const textLocaleOf = (locale: Locale): TextLocale => textLocales.find((known) => known === locale) ?? 'en';

@@ -3,7 +3,13 @@ import type { Extension, User, UserProgram } from '@passerelle/shared/contract';
 import { useFormats } from '@passerelle/shared/i18n';
 import { routeTo } from '@passerelle/shared/routes';
 import { Box, Card, EmptyState, lazyDialog, RichText, Typography, flushSync } from '@passerelle/shared/ui';
-import { Collapsible, Described, DescriptionList, useFocusFallback } from '@passerelle/shared/ui/data';
+import {
+  Collapsible,
+  ContentLanguageNote,
+  Described,
+  DescriptionList,
+  useFocusFallback,
+} from '@passerelle/shared/ui/data';
 import { isText, isTrue, useLocationState } from '@passerelle/shared/url-state';
 import { type ReactNode, useId, type RefObject, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -87,15 +93,16 @@ function FollowedProgram({ program, userId, mayChange, buttons }: Props): ReactN
   // « Rouvrir » goes with the closure: reading goes on at the heading.
   const { onFocus, onBlur, ...focusTarget } = useFocusFallback<HTMLHeadingElement>();
   const { closure, extensions, pack, remainingSuspensions } = program;
-  const { description } = program.program;
+  const { description, contentLanguage } = program.program;
   return (
     <Card component="section" aria-labelledby={titleId} padding="none" onFocus={onFocus} onBlur={onBlur}>
       <ProgramHead program={program} titleId={titleId} focusTarget={focusTarget} />
       <Box sx={{ display: 'grid', gap: '18px', p: { xs: '18px', md: '24px' } }}>
         {description && (
           <div>
+            <ContentLanguageNote language={contentLanguage} sx={{ mb: '6px' }} />
             <Collapsible>
-              <RichText html={description} sx={{ color: 'text.secondary' }} />
+              <RichText html={description} language={contentLanguage} sx={{ color: 'text.secondary' }} />
             </Collapsible>
           </div>
         )}

@@ -7,7 +7,7 @@ import PlayCircleRounded from '@mui/icons-material/PlayCircleRounded';
 import type { ProgramState, UserProgram } from '@passerelle/shared/contract';
 import { programWeeks } from '@passerelle/shared/contract/rules/programs/weeks';
 import { useFormats } from '@passerelle/shared/i18n';
-import { Box, Tag, Typography } from '@passerelle/shared/ui';
+import { Box, ContentText, Tag, Typography } from '@passerelle/shared/ui';
 import { ProgressBar } from '@passerelle/shared/ui/data';
 import type { ReactNode, Ref } from 'react';
 
@@ -58,7 +58,7 @@ export function ProgramHead({ program, titleId, focusTarget }: Props): ReactNode
         {...focusTarget}
         sx={{ mt: '14px', overflowWrap: 'anywhere', '&:focus': { outline: 'none' } }}
       >
-        {program.program.name}
+        <ContentText language={program.program.contentLanguage}>{program.program.name}</ContentText>
       </Typography>
       <Typography sx={{ mt: '6px', mb: '16px', color: 'brand.100', '@media print': { color: 'inherit' } }}>
         <Trans>

@@ -1,13 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import type { TextBlock } from '@passerelle/shared/contract';
+import type { LibraryDocument, TextBlock } from '@passerelle/shared/contract';
+import { useContentLanguage } from '@passerelle/shared/i18n';
 import { Box, Card, Section, Typography } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
-import { languageOf } from '../../components/document-labels';
-
-interface Props {
+interface Props extends Pick<LibraryDocument, 'language'> {
   blocks: readonly TextBlock[];
-  language: Parameters<typeof languageOf>[0];
 }
 
 interface Line {
@@ -38,7 +36,7 @@ export const TemplateText = ({ blocks, language }: Props): ReactNode => (
     </Typography>
     <Card>
       <Box
-        lang={languageOf(language)}
+        {...useContentLanguage(language)}
         sx={{ display: 'grid', gap: '12px', maxWidth: '66ch', overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}
       >
         {grouped(blocks).map((group) => (

@@ -1,12 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Captions } from '@passerelle/shared/contract';
-import { isLocale, localeInfo } from '@passerelle/shared/i18n';
+import { languageName, useContentLanguage } from '@passerelle/shared/i18n';
 import { Box, Card, Link, Section } from '@passerelle/shared/ui';
 import { ViewSwitch } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 
 import { placeIn } from '../../components/duration';
-import { languageName } from '../../components/document-labels';
 
 interface Props {
   captions: readonly Captions[];
@@ -22,6 +21,7 @@ interface Props {
 export function Transcript({ captions, language, onLanguage, second, onSeek }: Props): ReactNode {
   const { t } = useLingui();
   const shown = captions.find((one) => one.language === language) ?? captions[0];
+  const attributes = useContentLanguage(shown?.language);
   if (!shown) return null;
   return (
     <Section
@@ -41,7 +41,7 @@ export function Transcript({ captions, language, onLanguage, second, onSeek }: P
       <Card padding="small">
         <Box
           component="ol"
-          lang={isLocale(shown.language) ? localeInfo(shown.language).language : undefined}
+          {...attributes}
           sx={{ display: 'grid', gap: '2px', m: 0, p: 0, listStyle: 'none', maxWidth: '72ch' }}
         >
           {shown.cues

@@ -1,8 +1,6 @@
 import type { Captions } from '@passerelle/shared/contract';
-import { isLocale, localeInfo } from '@passerelle/shared/i18n';
+import { isLocale, languageName, localeInfo } from '@passerelle/shared/i18n';
 import { type RefObject, useEffect } from 'react';
-
-import { languageName } from '../../components/document-labels';
 
 const tagOf = (language: Captions['language']): string =>
   isLocale(language) ? localeInfo(language).language : String(language);

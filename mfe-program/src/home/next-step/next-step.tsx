@@ -10,7 +10,7 @@ import { NewTabButton } from '../../components/new-tab-button';
 import { taskAction } from '../../components/task-action';
 import { taskState } from '../../components/task-state';
 import { stepLinkLabel } from '../../components/step-target';
-import { useValidateOnOpen } from '../../components/row-link';
+import { TaskName, useValidateOnOpen } from '../../components/row-link';
 import type { NextTask } from './next-task';
 
 /** Names what comes first now, with the one contained button of the screen. */
@@ -42,7 +42,7 @@ const card = {
 } as const;
 
 function WhatToDo({ next: { task, step, steps, isLate } }: { next: NextTask }): ReactNode {
-  const { name } = task.task;
+  const name = <TaskName task={task} />;
   // Late tasks come last: the goal of this week is reached, and asks for nothing more.
   if (isLate && step === null) return <Trans>À rattraper, si vous le souhaitez : {name}.</Trans>;
   if (isLate) {
@@ -85,7 +85,8 @@ function NextStepButton({ next, describedBy }: { next: NextTask; describedBy: st
   }
   const { step, target } = action;
   const { icon, words } = stepLinkLabel(step);
-  if (target.kind === 'tab') return <TabButton {...shape} name={task.task.name} step={step} href={target.href} />;
+  if (target.kind === 'tab')
+    return <TabButton {...shape} name={<TaskName task={task} />} step={step} href={target.href} />;
   return (
     <Button {...shape} component={RouteLink} to={target.to} state={target.state} startIcon={icon}>
       {words}
@@ -94,7 +95,7 @@ function NextStepButton({ next, describedBy }: { next: NextTask; describedBy: st
 }
 
 interface TabButtonProps {
-  name: string;
+  name: ReactNode;
   step: SubTaskSummary;
   href: string;
   variant: 'contained';

@@ -10,6 +10,7 @@ import { Link as RouteLink, useLocation } from 'react-router-dom';
 
 import { badgeNames } from '../../components/badge-labels';
 import { useProfile, useStats } from '../../components/own-profile.resource';
+import { TaskName } from '../../components/row-link';
 import { type NextTask, nextTask } from '../next-step/next-task';
 import { circumstancesOf } from '../tasks/task-sections';
 import { useOpenTasks } from '../tasks/tasks.resource';
@@ -39,7 +40,7 @@ function Moment({ taskId, open, onClose, program }: Props & { program: SelectedP
     instant,
   );
   if (!task) return null;
-  const { name } = task.task;
+  const name = <TaskName task={task} />;
   return (
     <Dialog
       open={open}
@@ -111,7 +112,7 @@ function EarnedPoints({ points, week }: { points: number; week: Stats['gauges'][
 function WhatComesNext({ next }: { next: NextTask | undefined }): ReactNode {
   const { data: stats } = useStats();
   if (next) {
-    const { name } = next.task.task;
+    const name = <TaskName task={next.task} />;
     return next.isLate ? <Trans>À rattraper ensuite : {name}.</Trans> : <Trans>Ensuite : {name}.</Trans>;
   }
   if (stats?.week.remainingActions === 0) return <Trans>Objectif atteint. Le reste de la semaine est à vous.</Trans>;

@@ -8,9 +8,9 @@ import { sizes } from '@passerelle/shared/contract/limits';
 import { activeSuspension } from '@passerelle/shared/contract/rules/programs/suspension';
 import { isProgramOver, progressAt } from '@passerelle/shared/contract/rules/programs/weeks';
 import { now, useFormats } from '@passerelle/shared/i18n';
-import { Box, Card, RichText, Typography, Tag } from '@passerelle/shared/ui';
+import { Box, Card, ContentText, RichText, Typography, Tag } from '@passerelle/shared/ui';
 import { Bridge, bridgeWeeks, WeekPosition, weekShares } from '@passerelle/shared/ui/bridge';
-import { Collapsible } from '@passerelle/shared/ui/data';
+import { Collapsible, ContentLanguageNote } from '@passerelle/shared/ui/data';
 import { type ReactNode, useId } from 'react';
 
 import { pauseState } from '../../suspension/suspension-rules';
@@ -77,7 +77,7 @@ const cutOff = { minHeight: { xs: sizes.descriptionNarrow + BUTTON, xl: sizes.de
 export function ProgramCard({ program, weeks }: { program: ParticipantProgram; weeks: CalendarWeek[] }): ReactNode {
   const { t } = useLingui();
   const title = useId();
-  const { name, description } = program.program;
+  const { name, description, contentLanguage } = program.program;
   const at = now().toISOString();
   const planks = bridgeWeeks(program, at);
   return (
@@ -85,9 +85,10 @@ export function ProgramCard({ program, weeks }: { program: ParticipantProgram; w
       <Box sx={deep}>
         <ProgramStatusTag program={program} />
         <Typography id={title} component="h2" variant="h1" sx={{ mt: '12px' }}>
-          {name}
+          <ContentText language={contentLanguage}>{name}</ContentText>
         </Typography>
         <ProgramDates program={program} />
+        <ContentLanguageNote language={contentLanguage} sx={{ mt: '6px', color: 'inherit' }} />
         <Box sx={line}>
           <b>
             <WeekPosition {...planks} program={program} />
@@ -105,7 +106,7 @@ export function ProgramCard({ program, weeks }: { program: ParticipantProgram; w
         <Box sx={{ p: { xs: '18px', md: '24px 32px' } }}>
           <Box sx={description.length > LONG ? cutOff : {}}>
             <Collapsible>
-              <RichText html={description} sx={{ color: 'text.secondary' }} />
+              <RichText html={description} language={contentLanguage} sx={{ color: 'text.secondary' }} />
             </Collapsible>
           </Box>
         </Box>

@@ -6,7 +6,7 @@ import { isFuture, isLate } from '@passerelle/shared/contract/rules/programs/tas
 import { now, useFormats } from '@passerelle/shared/i18n';
 import { routeTo } from '@passerelle/shared/routes';
 import { familyHues } from '@passerelle/shared/theme';
-import { Box, IconTile, Link, Typography, type Tone } from '@passerelle/shared/ui';
+import { Box, ContentText, IconTile, Link, Typography, type Tone } from '@passerelle/shared/ui';
 import { FamilyIcon, familyLabels } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 import { Link as RouteLink } from 'react-router-dom';
@@ -40,7 +40,7 @@ const fromHere = { from: routeTo('dashboard') };
 
 const TaskLink = ({ task }: { task: Task }): ReactNode => (
   <Link component={RouteLink} to={routeTo('task', { taskId: task.id })} state={fromHere}>
-    {task.task.name}
+    <ContentText language={task.task.contentLanguage}>{task.task.name}</ContentText>
   </Link>
 );
 

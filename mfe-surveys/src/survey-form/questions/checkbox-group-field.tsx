@@ -1,4 +1,5 @@
 import { FieldFrame, type FieldSettings, type Option, useFormField } from '@passerelle/shared/forms';
+import { ContentText } from '@passerelle/shared/ui';
 import { Checkbox, FormControlLabel } from '@passerelle/shared/ui/inputs';
 import type { ReactNode } from 'react';
 
@@ -19,10 +20,10 @@ export function CheckboxGroupField({ options, ...settings }: Props): ReactNode {
 
   return (
     <FieldFrame settings={settings} field={field} group="fieldset">
-      {options.map(({ value, label }, index) => (
+      {options.map(({ value, label, language }, index) => (
         <FormControlLabel
           key={value}
-          label={label}
+          label={<ContentText language={language}>{label}</ContentText>}
           control={
             <Checkbox
               name={field.input.name}

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type {
+  Locale,
   QuestionType,
   Survey,
   SurveyAnswer,
@@ -16,7 +17,7 @@ import {
   splitAnswer,
 } from '@passerelle/shared/contract/rules/programs/survey-answers';
 import { type FieldSettings, type Option, RadioField, SelectField, TextAreaField } from '@passerelle/shared/forms';
-import { Box, fullName, RichText, Typography } from '@passerelle/shared/ui';
+import { Box, ContentText, fullName, RichText, Typography } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
 import { scrollMargins, SectionProgress } from './progress';
@@ -58,15 +59,16 @@ const rated = (intelligence: string) => ({
 
 interface Props {
   kind: SurveySubType | null;
+  language: Locale;
   question: SurveyQuestion;
   isFree: boolean;
 }
 
 /** The control of one question, chosen by the kind of survey, the type and the number of answers. */
-function QuestionField({ kind, question, isFree }: Props): ReactNode {
+function QuestionField({ kind, language, question, isFree }: Props): ReactNode {
   const { label, type, answers } = question;
   const help = useWhoIsTold(question);
-  const settings = { name: fieldOf(question), label, free: isFree, ...(help && { help }) };
+  const settings = { name: fieldOf(question), label, language, free: isFree, ...(help && { help }) };
   const intelligence = kind === 'intelligence' ? intelligenceOf(question) : undefined;
   if (intelligence) return <RatingField {...settings} {...rated(intelligence)} />;
   const TypedField = fields[type];
@@ -89,17 +91,17 @@ interface TypedFieldProps {
   answers: readonly SurveyAnswer[];
 }
 
-const optionsOf = (answers: readonly SurveyAnswer[]): Option[] =>
-  answers.map((answer) => ({ value: joinAnswer(answer), label: answer.label }));
+const optionsOf = (answers: readonly SurveyAnswer[], language?: Locale): Option[] =>
+  answers.map((answer) => ({ value: joinAnswer(answer), label: answer.label, language }));
 
 const fields: Record<QuestionType, (props: TypedFieldProps) => ReactNode> = {
   boolean: YesOrNoField,
   list: ({ settings, answers }) => {
     const ListField = showsAsDropdown(answers) ? SelectField : RadioField;
-    return <ListField {...settings} {...oneChosen(answers)} options={optionsOf(answers)} />;
+    return <ListField {...settings} {...oneChosen(answers)} options={optionsOf(answers, settings.language)} />;
   },
   multiValue: ({ settings, answers }) => (
-    <CheckboxGroupField {...settings} {...severalChosen(answers)} options={optionsOf(answers)} />
+    <CheckboxGroupField {...settings} {...severalChosen(answers)} options={optionsOf(answers, settings.language)} />
   ),
   text: ({ settings }) => <TextAreaField {...settings} {...wordsTyped} maxLength={limits.longTextLength} />,
 };
@@ -111,8 +113,10 @@ function YesOrNoField({ settings, answers }: TypedFieldProps): ReactNode {
     { label: t`Oui`, values: ['true'] },
     { label: t`Non`, values: ['false'] },
   ];
-  const offered = answers.length === 0 ? yesOrNo : answers;
-  return <RadioField {...settings} {...oneChosen(offered)} row options={optionsOf(offered)} />;
+  const isOwn = answers.length > 0;
+  const offered = isOwn ? answers : yesOrNo;
+  const options = optionsOf(offered, isOwn ? settings.language : undefined);
+  return <RadioField {...settings} {...oneChosen(offered)} row options={options} />;
 }
 
 interface SurveyProps {
@@ -126,7 +130,7 @@ interface SurveyProps {
 
 export function SurveyQuestions({
   kind,
-  survey: { title, description, questions },
+  survey: { title, description, contentLanguage, questions },
   isSection,
   isFree,
 }: SurveyProps): ReactNode {
@@ -143,16 +147,16 @@ export function SurveyQuestions({
           {isSection && (
             <>
               <Typography component="h4" variant="h4" sx={{ mb: '4px' }}>
-                {title}
+                <ContentText language={contentLanguage}>{title}</ContentText>
               </Typography>
               <SectionProgress kind={kind} questions={questions} />
             </>
           )}
-          {description && <RichText html={description} sx={{ color: 'text.secondary' }} />}
+          {description && <RichText html={description} language={contentLanguage} sx={{ color: 'text.secondary' }} />}
         </div>
       )}
       {questions.map((question) => (
-        <QuestionField key={question.id} kind={kind} question={question} isFree={isFree} />
+        <QuestionField key={question.id} kind={kind} language={contentLanguage} question={question} isFree={isFree} />
       ))}
     </Box>
   );

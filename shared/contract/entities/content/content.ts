@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { logLevels } from '../../enums/errors';
 import { locales } from '../../enums/locales';
-import { body, Email, Html, Id, Instant, Label, LongText, optional, FileAddress } from '../../fields';
+import { body, ContentLanguage, Email, Html, Id, Instant, Label, LongText, optional, FileAddress } from '../../fields';
 import { limits } from '../../limits';
 
 export const Env = Type.Object({
@@ -19,13 +19,25 @@ export const Env = Type.Object({
 });
 export type Env = Static<typeof Env>;
 
-export const StaticPage = Type.Object({ slug: Label, title: Label, content: Html, updatedAt: Instant });
+export const StaticPage = Type.Object({
+  slug: Label,
+  title: Label,
+  content: Html,
+  contentLanguage: ContentLanguage,
+  updatedAt: Instant,
+});
 export type StaticPage = Static<typeof StaticPage>;
 
 export const FaqQuestion = Type.Object({ id: Id, title: Label, answer: Html });
 export type FaqQuestion = Static<typeof FaqQuestion>;
 
-export const QuestionSection = Type.Object({ id: Id, title: Label, questions: Type.Array(FaqQuestion) });
+/** Its language is also that of its questions. */
+export const QuestionSection = Type.Object({
+  id: Id,
+  title: Label,
+  contentLanguage: ContentLanguage,
+  questions: Type.Array(FaqQuestion),
+});
 export type QuestionSection = Static<typeof QuestionSection>;
 
 export const LogStream = body({

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { body, Count, Day, Html, Id, Instant, Label, nullable, optional } from '../../fields';
+import { body, ContentLanguage, Count, Day, Html, Id, Instant, Label, nullable, optional } from '../../fields';
 import { Closure } from './closure';
 import { ClosureBody } from './closure';
 import { Reference } from '../people/person';
@@ -18,6 +18,7 @@ export const Program = Type.Object({
   id: Id,
   name: Label,
   description: nullable(Html),
+  contentLanguage: ContentLanguage,
   type: Type.Enum(programTypes),
   weekCount: Count,
   maxSuspension: Count,

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { questionTypes } from '../../enums/tasks';
-import { byName, Html, Id, Label, LongText, Name, nullable, optional } from '../../fields';
+import { byName, ContentLanguage, Html, Id, Label, LongText, Name, nullable, optional } from '../../fields';
 import { limits } from '../../limits';
 
 /**
@@ -48,6 +48,7 @@ export const Survey = Type.Object({
   id: Id,
   title: Label,
   description: nullable(Html),
+  contentLanguage: ContentLanguage,
   questions: Type.Array(SurveyQuestion),
   resultTexts: Type.Array(SurveyResultText),
 });

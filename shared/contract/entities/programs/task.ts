@@ -12,7 +12,19 @@ import {
   taskStatuses,
   validationTypes,
 } from '../../enums/tasks';
-import { body, Count, FileAddress, Html, Id, Instant, Label, nullable, optional, WebAddress } from '../../fields';
+import {
+  body,
+  ContentLanguage,
+  Count,
+  FileAddress,
+  Html,
+  Id,
+  Instant,
+  Label,
+  nullable,
+  optional,
+  WebAddress,
+} from '../../fields';
 import { Reference } from '../people/person';
 import { OptionalResponses, Survey, SurveyResponses } from './survey';
 
@@ -60,6 +72,8 @@ export type SubTaskSummary = Static<typeof SubTaskSummary>;
 export const SubTask = Type.Object({
   ...kind,
   description: nullable(Html),
+  contentLanguage: ContentLanguage,
+  /** Where it is for readers of one language alone. */
   language: nullable(Type.Enum(locales)),
   surveys: Type.Array(Survey),
   tricamWithPartialResults: Type.Boolean(),
@@ -94,6 +108,7 @@ const content = {
   id: Id,
   name: Label,
   description: nullable(Html),
+  contentLanguage: ContentLanguage,
   points: Count,
   family: Type.Enum(taskFamilies),
 };

@@ -6,13 +6,14 @@ import { FaqScreen } from './faq.screen';
 const password = { id: anId(), title: 'Comment changer de mot de passe ?', answer: '<p>Depuis votre compte.</p>' };
 const points = { id: anId(), title: 'À quoi servent les points ?', answer: '<p>À suivre votre élan.</p>' };
 const sections = [
-  { id: anId(), title: 'Compte', questions: [password] },
-  { id: anId(), title: 'Programme', questions: [points] },
+  { id: anId(), title: 'Compte', contentLanguage: 'fr' as const, questions: [password] },
+  { id: anId(), title: 'Programme', contentLanguage: 'fr' as const, questions: [points] },
 ];
 const intro = {
   slug: 'qa',
   title: 'Questions fréquentes',
   content: '<p>Écrivez à votre référente RH.</p>',
+  contentLanguage: 'fr' as const,
   updatedAt: '2026-08-21T10:00:00.000Z',
 };
 
@@ -29,6 +30,22 @@ describe('the frequent questions', () => {
     screen.getByRole('heading', { level: 3, name: /points/ });
     expect(await question(/mot de passe/)).toHaveAttribute('aria-expanded', 'false');
     await axe();
+  });
+
+  it('say which language they are in, once, and again where a section has another one', async () => {
+    const english = { id: anId(), title: 'Account', contentLanguage: 'en' as const, questions: [password] };
+    const german = { id: anId(), title: 'Programm', contentLanguage: 'de' as const, questions: [points] };
+    fakeApi({
+      'GET /questionSections': () => listOf([english, german]),
+      'GET /staticPages/:slug': () => ({ ...intro, contentLanguage: 'en' }),
+    });
+    await open();
+
+    await screen.findByRole('heading', { level: 2, name: 'Account' });
+    const notes = screen.getAllByText(/^Ce contenu est en/).map(({ textContent }) => textContent);
+    expect(notes).toEqual(['Ce contenu est en anglais.', 'Ce contenu est en allemand.']);
+    expect(screen.getByText('Account')).toHaveAttribute('lang', 'en');
+    expect(screen.getByText(password.title)).toHaveAttribute('lang', 'en');
   });
 
   it('open under the press, and stand in the address from then on', async () => {

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Box, Button, RichText } from '@passerelle/shared/ui';
-import { Dialog } from '@passerelle/shared/ui/data';
+import { ContentLanguageNote, Dialog } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 
 import { type LegalSlug, TextState, useStaticPage } from './static-page';
@@ -11,7 +11,8 @@ export function DialogText({ slug }: { slug: LegalSlug }): ReactNode {
   if (!data) return <TextState error={error} retry={retry} level={2} />;
   return (
     <Box component="section" aria-label={data.title} tabIndex={0}>
-      <RichText html={data.content} />
+      <ContentLanguageNote language={data.contentLanguage} sx={{ mb: '12px' }} />
+      <RichText html={data.content} language={data.contentLanguage} />
     </Box>
   );
 }

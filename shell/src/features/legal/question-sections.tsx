@@ -1,9 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import type { QuestionSection } from '@passerelle/shared/contract';
+import type { Locale, QuestionSection } from '@passerelle/shared/contract';
 import { matchesSearch, searchText } from '@passerelle/shared/contract/rules/common/search';
 import { queryState, text, useQueryState } from '@passerelle/shared/url-state';
-import { Box, EmptyState, plainText, Section } from '@passerelle/shared/ui';
-import { NoResult, ResultCount, SearchField } from '@passerelle/shared/ui/data';
+import { Box, ContentText, EmptyState, plainText, Section } from '@passerelle/shared/ui';
+import { ContentLanguageNote, NoResult, ResultCount, SearchField } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 
 import { Question, useOpenQuestions } from './question';
@@ -23,7 +23,13 @@ export function filterQuestions(sections: readonly QuestionSection[], search: st
 
 const shape = queryState({ search: text() });
 
-export function QuestionSections({ sections }: { sections: readonly QuestionSection[] }): ReactNode {
+interface Props {
+  sections: readonly QuestionSection[];
+  /** The language that the page has a note about. */
+  notedLanguage: Locale | undefined;
+}
+
+export function QuestionSections({ sections, notedLanguage }: Props): ReactNode {
   const { t } = useLingui();
   const [{ search }, { change }] = useQueryState(shape);
   const shown = filterQuestions(sections, search);
@@ -55,12 +61,14 @@ export function QuestionSections({ sections }: { sections: readonly QuestionSect
           onClear={() => change({ search: '' })}
         />
       )}
-      {shown.map(({ id, title, questions: own }) => (
-        <Section key={id} title={title} sx={{ mb: 5 }}>
+      {shown.map(({ id, title, contentLanguage, questions: own }) => (
+        <Section key={id} title={<ContentText language={contentLanguage}>{title}</ContentText>} sx={{ mb: 5 }}>
+          <ContentLanguageNote language={contentLanguage} within={notedLanguage} sx={{ mb: '10px' }} />
           {own.map((question) => (
             <Question
               key={question.id}
               question={question}
+              language={contentLanguage}
               isOpen={isOpen(question.id)}
               onToggle={(next) => toggle(question.id, next)}
             />

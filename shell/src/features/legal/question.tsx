@@ -2,8 +2,8 @@ import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
 import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
-import type { FaqQuestion } from '@passerelle/shared/contract';
-import { RichText, scrollToElement } from '@passerelle/shared/ui';
+import type { FaqQuestion, Locale } from '@passerelle/shared/contract';
+import { ContentText, RichText, scrollToElement } from '@passerelle/shared/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
@@ -11,6 +11,7 @@ import { useHash } from './use-hash-target';
 
 interface Props {
   question: FaqQuestion;
+  language: Locale;
   isOpen: boolean;
   onToggle: (isOpen: boolean) => void;
 }
@@ -18,7 +19,7 @@ interface Props {
 /** Where a question stands in its page: what a link to it points at. */
 export const anchorOf = (questionId: string): string => `q-${questionId}`;
 
-export function Question({ question: { id, title, answer }, isOpen, onToggle }: Props): ReactNode {
+export function Question({ question: { id, title, answer }, language, isOpen, onToggle }: Props): ReactNode {
   return (
     <Accordion
       expanded={isOpen}
@@ -27,10 +28,10 @@ export function Question({ question: { id, title, answer }, isOpen, onToggle }: 
       sx={{ '@media print': { breakInside: 'avoid' } }}
     >
       <AccordionSummary id={anchorOf(id)} aria-controls={`${anchorOf(id)}-answer`} expandIcon={<ExpandMoreRounded />}>
-        {title}
+        <ContentText language={language}>{title}</ContentText>
       </AccordionSummary>
       <AccordionDetails>
-        <RichText html={answer} />
+        <RichText html={answer} language={language} />
       </AccordionDetails>
     </Accordion>
   );

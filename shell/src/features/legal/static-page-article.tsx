@@ -1,9 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import PrintRounded from '@mui/icons-material/PrintRounded';
-import type { StaticPage } from '@passerelle/shared/contract';
+import type { Locale, StaticPage } from '@passerelle/shared/contract';
 import { plainLetters } from '@passerelle/shared/contract/rules/common/search';
 import { useFormats } from '@passerelle/shared/i18n';
-import { Box, Button, Card, RichText, Typography } from '@passerelle/shared/ui';
+import { Box, Button, Card, ContentText, RichText, Typography } from '@passerelle/shared/ui';
+import { ContentLanguageNote } from '@passerelle/shared/ui/data';
 import { type ReactNode, useId, useState } from 'react';
 import { Link as RouteLink } from 'react-router-dom';
 
@@ -13,6 +14,8 @@ import { useHashTarget } from './use-hash-target';
 export interface Heading {
   id: string;
   words: string;
+  /** Absent: that of the page. */
+  language?: Locale;
 }
 
 /** « Qui peut voir quoi » stands at `#section-qui-peut-voir-quoi`: the same for everybody, and none of the page's own. */
@@ -54,14 +57,14 @@ export function Contents({ headings }: { headings: readonly Heading[] }): ReactN
         component="ul"
         sx={{ m: 0, p: 0, listStyle: 'none', columnGap: '24px', columns: { md: 2 }, '& li': { breakInside: 'avoid' } }}
       >
-        {headings.map(({ id: target, words }) => (
+        {headings.map(({ id: target, words, language }) => (
           <li key={target}>
             <Box
               component={RouteLink}
               to={{ hash: target }}
               sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, typography: 'body2' }}
             >
-              {words}
+              <ContentText language={language}>{words}</ContentText>
             </Box>
           </li>
         ))}
@@ -77,7 +80,10 @@ interface Props {
 }
 
 /** A text to read, to find one’s way in, and to print. */
-export function StaticPageArticle({ page: { title, content, updatedAt }, more = [] }: Props): ReactNode {
+export function StaticPageArticle({
+  page: { title, content, contentLanguage: language, updatedAt },
+  more = [],
+}: Props): ReactNode {
   const formats = useFormats();
   const [headings, setHeadings] = useState<readonly Heading[] | null>(null);
   useHashTarget(headings !== null);
@@ -86,19 +92,22 @@ export function StaticPageArticle({ page: { title, content, updatedAt }, more = 
     <Card component="article" sx={{ '@media print': { breakInside: 'auto', border: 0 } }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: '12px 24px', mb: 3 }}>
         <Box sx={{ flex: 1, minWidth: 'min(100%, 260px)' }}>
-          <Typography variant="h1">{title}</Typography>
+          <Typography variant="h1">
+            <ContentText language={language}>{title}</ContentText>
+          </Typography>
           <Typography variant="caption" component="p" sx={{ mt: '6px', color: 'neutral.ink3' }}>
             <Trans>
               Dernière mise à jour : <time dateTime={updatedAt}>{date}</time>
             </Trans>
           </Typography>
+          <ContentLanguageNote language={language} />
         </Box>
         <Button variant="neutral" startIcon={<PrintRounded />} onClick={() => print()}>
           <Trans>Imprimer</Trans>
         </Button>
       </Box>
-      <Contents headings={[...(headings ?? []), ...more]} />
-      <RichText html={content} onShown={(text) => setHeadings(nameHeadings(text))} />
+      <Contents headings={[...(headings ?? []).map((heading) => ({ ...heading, language })), ...more]} />
+      <RichText html={content} language={language} onShown={(text) => setHeadings(nameHeadings(text))} />
     </Card>
   );
 }

@@ -7,6 +7,7 @@ const page = (slug: string) => ({
   slug,
   title: 'Politique de confidentialité',
   content: '<p>Ceci est un texte.</p><h2>Vos droits</h2><p>Ils sont grands.</p><h2>Sécurité</h2><p>Elle aussi.</p>',
+  contentLanguage: 'fr' as const,
   updatedAt: '2026-08-21T10:00:00.000Z',
 });
 
@@ -43,6 +44,17 @@ describe('a legal text', () => {
     const heading = await screen.findByRole('heading', { name: 'Sécurité' });
     await waitFor(() => expect(heading).toHaveFocus());
     expect(screen.queryByRole('radiogroup')).not.toBeInTheDocument();
+  });
+
+  it('in another language than the page says so', async () => {
+    fakeApi({ 'GET /staticPages/:slug': ({ params }) => ({ ...page(params['slug'] ?? ''), contentLanguage: 'en' }) });
+    await renderScreen(<StaticPageScreen slug="privacy-policy" />);
+
+    await screen.findByText('Ce contenu est en anglais.');
+    expect((await screen.findByText('Ceci est un texte.')).closest('[lang]')).toHaveAttribute('lang', 'en');
+    expect(await screen.findByRole('link', { name: 'Vos droits' })).toContainHTML('lang="en"');
+    expect(screen.getByRole('link', { name: 'Vos choix' })).not.toContainHTML('lang=');
+    await axe();
   });
 
   it('that is not published yet says so, and keeps the cookie choice', async () => {

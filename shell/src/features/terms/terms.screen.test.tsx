@@ -30,6 +30,7 @@ describe('the terms, before the product opens', () => {
         slug: params['slug'] ?? '',
         title: 'Conditions d’utilisation',
         content: '<p>Article premier</p>',
+        contentLanguage: 'fr',
         updatedAt: '2026-09-01T08:00:00.000Z',
       }),
     });

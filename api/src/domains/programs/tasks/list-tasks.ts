@@ -7,7 +7,7 @@ import { isByHand } from '@passerelle/shared/contract/rules/programs/tasks';
 import type { Calls } from '@passerelle/shared/contract/calls';
 import type { Database } from '../../../platform/database/schema';
 import { givenInstant, instant, instantOrNull } from '../../../platform/dates';
-import { inLocale } from '../../../platform/text/text';
+import { contentLanguageOf, inLocale } from '../../../platform/text/text';
 import { pageOf, readList } from '../../../platform/lists';
 import type { Reader } from './reader';
 import { readSubTasks, summaryOf, ruledBy, type SubTaskRow } from './sub-task-rows';
@@ -63,6 +63,7 @@ export const templateOf = (row: TaskRow, locale: Locale): Omit<Task['task'], 'su
   id: row.task_id,
   name: inLocale(row.name, locale),
   description: row.description && inLocale(row.description, locale),
+  contentLanguage: contentLanguageOf(row.name, locale),
   points: row.points,
   family: row.family,
 });

@@ -1,7 +1,7 @@
 import type { SubTask, TaskDetail } from '@passerelle/shared/contract';
 import { instant } from '../../../platform/dates';
 import { fileAddress } from '../../../platform/files/answer-file';
-import { inLocale } from '../../../platform/text/text';
+import { contentLanguageOf, inLocale } from '../../../platform/text/text';
 import { groupBy } from '../../../platform/group-by';
 import { failure } from '../../../platform/failure';
 import { readSurveys } from '../../surveys/survey-content';
@@ -74,6 +74,7 @@ export async function detailsOf(
     return {
       ...summary,
       description: subTask.description && inLocale(subTask.description, locale),
+      contentLanguage: contentLanguageOf(subTask.title ?? subTask.description ?? {}, locale),
       language: subTask.locale,
       surveys: survey?.surveys ?? [],
       tricamWithPartialResults: subTask.tricam_with_partial_results,
