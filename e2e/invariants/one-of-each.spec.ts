@@ -72,7 +72,7 @@ test('the whole build has one echarts, in a chunk of the shell that comes with t
   await page.goto('/client/reporting?view=table');
   await expect(page.getByRole('table').first()).toBeVisible();
   expect(carriers).toEqual([]);
-  await page.getByRole('button', { name: 'Graphique' }).first().click();
+  await page.getByRole('button', { name: 'Graphique', exact: true }).first().click();
   await page.getByRole('heading', { name: /^Badges par niveau/ }).scrollIntoViewIfNeeded();
   // Its text is read some time after it is drawn.
   await expect.poll(() => carriers.length).toBe(1);
