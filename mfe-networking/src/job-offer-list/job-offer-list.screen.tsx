@@ -91,7 +91,7 @@ function JobOfferList(): ReactNode {
             hrefFor={(value) => list.hrefFor({ filter: value })}
             options={[
               { value: 'all', label: <Trans>Toutes</Trans>, count: counts?.all },
-              { value: 'pending', label: <Trans>En cours</Trans>, count: counts?.pending },
+              { value: 'pending', label: <Trans context="several">En cours</Trans>, count: counts?.pending },
               { value: 'refused', label: <Trans>Négatives</Trans>, count: counts?.refused },
             ]}
           />

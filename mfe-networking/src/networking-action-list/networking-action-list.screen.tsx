@@ -72,7 +72,7 @@ export function NetworkingActionListScreen(): ReactNode {
             value={filter}
             hrefFor={(value) => list.hrefFor({ filter: value })}
             options={[
-              { value: 'active', label: <Trans>En cours</Trans>, count: counts?.pending },
+              { value: 'active', label: <Trans context="several">En cours</Trans>, count: counts?.pending },
               { value: 'complete', label: <Trans>Validées</Trans>, count: counts?.validated },
               { value: 'cancelled', label: <Trans>Annulées</Trans>, count: counts?.cancelled },
             ]}

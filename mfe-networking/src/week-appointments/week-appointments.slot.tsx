@@ -42,7 +42,7 @@ export function WeekAppointmentsSlot(): ReactNode {
   const { t } = useLingui();
   const now = useNow();
   return (
-    <Section title={<Trans>Rendez‑vous</Trans>}>
+    <Section title={<Trans context="several">Rendez‑vous</Trans>}>
       <LoadedArea
         state={useWeekAppointments()}
         failure={<Trans>Vos rendez‑vous ne répondent pas</Trans>}

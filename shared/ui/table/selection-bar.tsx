@@ -141,9 +141,9 @@ function ActionMenu({ actions, isRest }: Pick<Props, 'actions'> & { isRest: bool
         endIcon={<KeyboardArrowDownRounded />}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
       >
-        {isRest ? <Trans>Autres actions</Trans> : <Trans>Actions</Trans>}
+        {isRest ? <Trans>Autres actions</Trans> : <Trans context="on rows">Actions</Trans>}
       </Button>
-      <Menu label={t`Actions`} open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)} edge="end">
+      <Menu label={t({ message: 'Actions', context: 'on rows' })} open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)} edge="end">
         {actions.map(({ id, label, icon, danger, onPress }) => (
           <MenuItem
             key={id}

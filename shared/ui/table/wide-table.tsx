@@ -63,7 +63,7 @@ export function WideTable<Row, Sort extends string>(props: WideTableProps<Row, S
           ))}
           {menu && (
             <TableCell sx={{ width: 56 }}>
-              <VisuallyHidden>{t`Actions`}</VisuallyHidden>
+              <VisuallyHidden>{t({ message: 'Actions', context: 'on rows' })}</VisuallyHidden>
             </TableCell>
           )}
         </TableRow>
