@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { tabTo } from '../support/keyboard';
+import { pressEnter, tabTo } from '../support/keyboard';
 import { desktop, expect, test } from '../support/test';
 
 // Elements are found by what they are, not by their words.
@@ -33,21 +33,46 @@ test('a page in Arabic is the mirror of one in French', async ({ page, signIn, s
   await expect(gauges).not.toHaveCount(0);
 });
 
-test('no font of another script is fetched, and letters that are joined are not set apart', async ({
+test('no font and no words of another language are fetched, and letters that are joined are not set apart', async ({
   page,
   signIn,
   settled,
 }) => {
   const fonts: string[] = [];
-  page.on('request', (request) => request.resourceType() === 'font' && fonts.push(request.url()));
+  const words: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') fonts.push(request.url());
+    const [, language] = /(\w+)-po\b[^/]*\.js/.exec(request.url()) ?? [];
+    if (language) words.push(language);
+  });
   await signIn('participant');
   await page.goto('/');
   await settled();
 
   expect(fonts.filter((font) => /cyrillic/.test(font))).toEqual([]);
   expect(fonts.some((font) => /vazirmatn-arabic/.test(font))).toBe(true);
+  expect([...new Set(words)]).toEqual(['ar']);
   const spacing = await page.locator('h1').evaluate((title) => getComputedStyle(title).letterSpacing);
   expect(['normal', '0px']).toContain(spacing);
+});
+
+test('a contact is written by keyboard, in a list that opens to the right', async ({ page, signIn, settled }) => {
+  const lastName = `الحداد${crypto.randomUUID().slice(0, 6)}`;
+  await signIn('otherParticipant');
+  await page.goto('/contacts');
+  await settled();
+  await pressEnter(page, page.locator('main a[href="/contacts/create"]').first());
+  await tabTo(page, page.locator('input[name="lastName"]'));
+  await page.keyboard.type(lastName);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('listbox')).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+  await pressEnter(page, page.locator('main button[type="submit"]'));
+  await expect(page).toHaveURL(/\/contacts\/[\w-]{36}/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(lastName);
 });
 
 test('arrows follow the reading in a month', async ({ page, signIn, settled }) => {
