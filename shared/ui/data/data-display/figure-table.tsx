@@ -30,6 +30,9 @@ interface Props {
   maxHeight?: number | undefined;
 }
 
+/** A text begins where the figures beside it end. */
+const apart = { paddingInlineStart: '16px', whiteSpace: 'normal' } as const;
+
 /** Data of a chart as a table. */
 export function FigureTable({ caption, columns, rows, maxHeight }: Props): ReactNode {
   const isNarrow = columns.length <= MOST_UNBROKEN;
@@ -41,7 +44,11 @@ export function FigureTable({ caption, columns, rows, maxHeight }: Props): React
         <TableHead>
           <TableRow>
             {columns.map(({ key, name, isText }, place) => (
-              <TableCell key={key} align={place === 0 || isText ? 'left' : 'right'} sx={{ whiteSpace: 'normal' }}>
+              <TableCell
+                key={key}
+                align={place === 0 || isText ? 'left' : 'right'}
+                sx={isText ? apart : { whiteSpace: 'normal' }}
+              >
                 {name}
               </TableCell>
             ))}
@@ -59,7 +66,7 @@ export function FigureTable({ caption, columns, rows, maxHeight }: Props): React
                   <TableCell
                     key={column?.key}
                     align={column?.isText ? 'left' : 'right'}
-                    sx={{ whiteSpace: isNarrow && !column?.isText ? 'nowrap' : 'normal' }}
+                    sx={column?.isText ? apart : { whiteSpace: isNarrow ? 'nowrap' : 'normal' }}
                   >
                     {cell}
                   </TableCell>
