@@ -2,7 +2,7 @@
 export const gaugeLimits = { total: 100, low: 25, middle: 50 } as const;
 export const suspensionWeeksMin = 1;
 
-export * as limits from './limits/limits';
+export * as limits from './limits/values';
 
 /**
  * Entries each person may have, so that a long list does not slow the server down. Up to `documents`: creation is
