@@ -18,7 +18,13 @@ export function emailPieces(address: string): string[] {
   return found;
 }
 
-const line = { unicodeBidi: 'isolate', whiteSpace: 'nowrap', '& wbr': { whiteSpace: 'normal' } } as const;
+const line = {
+  unicodeBidi: 'isolate',
+  whiteSpace: 'nowrap',
+  // Lines of a broken address begin where the text around them does.
+  textAlign: 'match-parent',
+  '& wbr': { whiteSpace: 'normal' },
+} as const;
 
 interface Props {
   /** The address; `Trans` may hand it over in a list. */
