@@ -78,7 +78,7 @@ describe('the reporting of staff', () => {
     await heading(/^Places utilisées/);
     await waitFor(() => expect(asked()).toHaveLength(32));
     const questions = api.requestsOf(CALL).map(({ query, params }) => JSON.stringify([query, params]));
-    expect(new Set(questions).size).toBe(20);
+    expect(new Set(questions).size).toBe(32);
     control(/^Période\s: 12\s*–\s*18\snovembre$/);
     expect(asked().join()).not.toContain('$');
     expect(api.requestsOf(CALL)[0]?.query['time']).toBe(String(Date.parse(FROZEN_NOW) / 1_000));

@@ -104,7 +104,7 @@ function UserItem({ user }: { user: UserSummary }): ReactNode {
           ))}
         </Box>
         <Box sx={{ typography: 'body2', display: 'flex', flexWrap: 'wrap', columnGap: '8px' }}>
-          <ProgramStateLabel state={programStateOf(user.selectedProgram)} />
+          <ProgramStateLabel state={programStateOf(user.selectedProgram)} />{' '}
           {program && hasProgress(user) && <span>{percent(program.progress / 100)}</span>}
         </Box>
         <Box sx={{ typography: 'body2' }}>
