@@ -52,10 +52,14 @@ const faults = (page: Page): Promise<string[]> =>
     return found;
   });
 
+/** A chart follows the width of its window once its first drawing has come to an end, which nothing on the page tells. */
+const CHART_DRAWING_MS = 1_500;
+
 async function visit(page: Page, path: string, settled: () => Promise<void>): Promise<void> {
   await page.goto(path);
   await expect(page.locator('[data-first-paint]')).toHaveCount(0);
   await settled();
+  if ((await page.locator('[data-chart]').count()) > 0) await page.waitForTimeout(CHART_DRAWING_MS);
 }
 
 for (const locale of textLocales.filter((code) => code !== 'fr')) {
