@@ -61,7 +61,8 @@ describe('the document', () => {
   it('contains the signed text unchanged, and nothing in it ends the block', async () => {
     const hostile = '</script><script>alert(1)</script><!-- \u2028 \ud83d\ude80 "\\u003c" $& __NONCE__ <!--boot-->';
     const route = aRoute('/contacts', { title: { fr: hostile } });
-    const flip = aFlip({ routes: [route], menu: [aMenuEntry('/contacts', { label: { fr: hostile } })], by: hostile });
+    const entry = aMenuEntry('/contacts', { label: { fr: '</script><!--boot--> $&' } });
+    const flip = aFlip({ routes: [route], menu: [entry], by: hostile });
     // Written by another program: spaces, escapes.
     const release = flip.release.replace('{', '{\n ').replace('é', '\\u00e9');
     store.flip({ ...flip, release });
