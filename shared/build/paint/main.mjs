@@ -88,15 +88,15 @@ const hidden = new Map();
 async function drawBoth(path, locale, [ofOne, ofOther] = []) {
   const { element, rules } = await drawn(path, locale, one.person, one.at, ofOne);
   const key = JSON.stringify([path, widthNow(), ofOne]);
-  const alike = hidden.get(key);
+  const known = hidden.get(key);
   let others = rules;
   // The same elements are personal in every language, unless a translation has them in another order.
-  if (!alike || !hideAlike(element, alike)) {
+  if (!known || !hideAlike(element, known)) {
     const second = await drawn(path, locale, other.person, other.at, ofOther);
     hideDifferences(element, second.element);
     others = second.rules;
   }
-  if (!alike) hidden.set(key, /** @type {Element} */ (element.cloneNode(true)));
+  if (!known) hidden.set(key, /** @type {Element} */ (element.cloneNode(true)));
   const main = element.querySelector('main');
   const layout = main?.closest('div:has(> header)');
   if (!main || !layout) throw new Error(`Nothing stands at ${path}`);
@@ -152,13 +152,17 @@ function partIn(main, name) {
   return part;
 }
 
+/** Screens with the same elements at both widths, as found in the first language. @type {Set<string>} */
+const alike = new Set();
+
 /** @param {string} path @param {string} locale @param {Record<string, import('./parts.mjs').DeclaredPart>} [parts] */
-const screenAt = async (path, locale, parts = {}) =>
-  besideEachOther(
-    await screenOf(path, locale, NARROW_PX, parts),
-    await screenOf(path, locale, WIDE_PX, parts),
-    WIDE_FROM_PX,
-  );
+async function screenAt(path, locale, parts = {}) {
+  const narrow = await screenOf(path, locale, NARROW_PX, parts);
+  if (alike.has(path)) return narrow;
+  const both = besideEachOther(narrow, await screenOf(path, locale, WIDE_PX, parts), WIDE_FROM_PX);
+  if (both.html === narrow.html) alike.add(path);
+  return both;
+}
 
 /** @param {readonly string[]} paths @param {Record<string, Record<string, import('./parts.mjs').DeclaredPart>>} [declared] */
 async function screensAt(paths, declared = {}) {
