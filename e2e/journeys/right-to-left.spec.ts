@@ -56,7 +56,7 @@ test('no font and no words of another language are fetched, and letters that are
   expect(['normal', '0px']).toContain(spacing);
 });
 
-test('a contact is written by keyboard, in a list that opens to the right', async ({ page, signIn, settled }) => {
+test('a contact is written by keyboard', async ({ page, signIn, settled }) => {
   const lastName = `الحداد${crypto.randomUUID().slice(0, 6)}`;
   await signIn('otherParticipant');
   await page.goto('/contacts');
@@ -66,13 +66,12 @@ test('a contact is written by keyboard, in a list that opens to the right', asyn
   await page.keyboard.type(lastName);
   await page.keyboard.press('Tab');
   await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('listbox')).toBeVisible();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('listbox')).toHaveCount(0);
+  await expect(page.getByRole('combobox').first()).not.toHaveValue('');
   await pressEnter(page, page.locator('main button[type="submit"]'));
-  await expect(page).toHaveURL(/\/contacts\/[\w-]{36}/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(lastName);
+  await expect(page.getByRole('dialog')).toContainText(lastName);
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL('/contacts');
+  await expect(page.getByRole('link', { name: lastName, exact: true })).toBeVisible();
 });
 
 test('arrows follow the reading in a month', async ({ page, signIn, settled }) => {
