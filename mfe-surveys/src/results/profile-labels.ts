@@ -17,7 +17,7 @@ export const profileLabels: Record<TricamLetter | ProfileColor | Intelligence, M
   r: msg`Réflexion`,
   i: msg`Imagination`,
   c: msg`Coopération`,
-  a: msg`Action`,
+  a: msg({ message: 'Action', context: 'a trait' }),
   m: msg`Méthode`,
   red: msg`Rouge`,
   green: msg`Vert`,

@@ -143,7 +143,13 @@ function ActionMenu({ actions, isRest }: Pick<Props, 'actions'> & { isRest: bool
       >
         {isRest ? <Trans>Autres actions</Trans> : <Trans context="on rows">Actions</Trans>}
       </Button>
-      <Menu label={t({ message: 'Actions', context: 'on rows' })} open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)} edge="end">
+      <Menu
+        label={t({ message: 'Actions', context: 'on rows' })}
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        edge="end"
+      >
         {actions.map(({ id, label, icon, danger, onPress }) => (
           <MenuItem
             key={id}
