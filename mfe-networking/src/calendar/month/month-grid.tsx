@@ -87,33 +87,22 @@ const fromMonday = [0, 1, 2, 3, 4, 5, 6];
 const wide = { ...headCell, p: '11px 12px', fontSize: '0.84375rem', overflow: 'hidden', textOverflow: 'ellipsis' };
 const narrow = { ...headCell, p: '9px 0', fontSize: '0.8125rem', '&&': { textAlign: 'center' } };
 
-/** Longer ones would break in the widest column. */
-const LONGEST_NAME = 10;
-
-const capital = { '&::first-letter': { textTransform: 'uppercase' } } as const;
-
-/** The head of a month: « Lundi », « Lun. » in narrower windows, or « L » on a phone. */
+/** The head of a month: « Lun. », or « L » where room is short. Whole names would break in some languages. */
 export function WeekdayNames({ first, compact }: { first: Day; compact: boolean }): ReactNode {
   const { weekday } = useFormats();
-  const days = fromMonday.map((offset) => plusDays(first, offset));
-  const isLong = days.every((day) => weekday(day).length <= LONGEST_NAME);
   return (
     <tr>
-      {days.map((day) => {
+      {fromMonday.map((offset) => {
+        const day = plusDays(first, offset);
         return (
-          <Box key={day} component="th" scope="col" sx={compact ? narrow : wide}>
+          <Box key={offset} component="th" scope="col" sx={compact ? narrow : wide}>
             <Box
               aria-hidden
               component="span"
-              sx={{ display: { xs: 'block', xxxl: isLong && !compact ? 'none' : 'block' }, ...capital }}
+              sx={{ display: 'block', '&::first-letter': { textTransform: 'uppercase' } }}
             >
               {weekday(day, compact ? 'narrow' : 'short')}
             </Box>
-            {isLong && !compact && (
-              <Box aria-hidden component="span" sx={{ display: { xs: 'none', xxxl: 'block' }, ...capital }}>
-                {weekday(day)}
-              </Box>
-            )}
             <VisuallyHidden>{weekday(day)}</VisuallyHidden>
           </Box>
         );
