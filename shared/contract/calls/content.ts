@@ -45,7 +45,7 @@ export const contentCalls = defineCalls({
     body: ContentImportBody,
     files: ['pack'],
     response: ContentImport,
-    touches: ['/programs/*', '/questionSections', '/me/library/*', '/me/trades'],
+    touches: ['/content/items/*', '/programs/*', '/questionSections', '/me/library/*', '/me/trades'],
   },
   'POST /debug/logs': {
     summary: 'Keep what went wrong in a page.',

@@ -3,6 +3,7 @@ import { auditCalls } from './audit';
 import { agendaCalls, calendarFeedCalls } from './agenda';
 import { contactCalls } from './contacts';
 import { contentCalls, fileCalls } from './content';
+import { contentItemCalls } from './content-items';
 import { draftCalls } from './drafts';
 import { groupCalls } from './groups';
 import { organizationCalls } from './organization';
@@ -22,6 +23,7 @@ const all = {
   ...sessionCalls,
   ...securityCalls,
   ...contentCalls,
+  ...contentItemCalls,
   ...ownProgramCalls,
   ...taskCalls,
   ...agendaCalls,

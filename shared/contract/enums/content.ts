@@ -28,3 +28,24 @@ export const notificationContexts = [
 export type NotificationContext = (typeof notificationContexts)[number];
 
 export const notificationSorts = { sendAt: 'desc' } as const;
+
+/** What the studio edits; trades come by import only. A task belongs to a programme. */
+export const itemKinds = ['programs', 'tasks', 'surveys', 'library', 'faq', 'pages'] as const;
+export type ItemKind = (typeof itemKinds)[number];
+
+/** Computed from the content: `modified` is published and has unpublished changes. */
+export const itemStatuses = ['draft', 'published', 'modified', 'archived'] as const;
+export type ItemStatus = (typeof itemStatuses)[number];
+
+export const itemSorts = { changedAt: 'desc', title: 'asc' } as const;
+
+/** `stale`: a text was translated from words that have changed since. */
+export const translationStates = ['complete', 'incomplete', 'missing', 'stale'] as const;
+export type TranslationState = (typeof translationStates)[number];
+
+export const attachmentRoles = ['file', 'cover', 'captions'] as const;
+export type AttachmentRole = (typeof attachmentRoles)[number];
+
+/** How a version came about. */
+export const versionOrigins = ['published', 'imported'] as const;
+export type VersionOrigin = (typeof versionOrigins)[number];

@@ -12,6 +12,7 @@ import { isOffered } from '../library/offered-documents';
 interface File {
   id: string;
   owner_id: string | null;
+  organization_id: string | null;
   purpose: FilePurpose;
 }
 
@@ -69,6 +70,10 @@ const isOfSomeoneVisible = async (db: Db, person: Person, { owner_id }: File): P
       .select('users.id'),
   );
 
+/** Files of drafts: of one's own organisation, and the common ones for those who see all. */
+const isInStudioOf = (person: Person, { organization_id }: File): boolean =>
+  reachOf(person) === 'everywhere' || organization_id === person.organizationId;
+
 /** Condition on `files`: a visible row refers to the file. */
 async function maySee(db: Db, person: Person, file: File, now: Date): Promise<boolean> {
   if (file.owner_id === person.id) return true;
@@ -82,6 +87,8 @@ async function maySee(db: Db, person: Person, file: File, now: Date): Promise<bo
       return isInLibrary(db, person, file, now);
     case 'document':
       return isOfSomeoneVisible(db, person, file);
+    case 'content':
+      return allows(person.permissions, 'library', 'w') && isInStudioOf(person, file);
     case 'jobOffer':
     case 'export':
       return false;
@@ -98,7 +105,7 @@ export async function visibleFile(db: Db, person: Person, fileId: string, now: D
     .where('id', '=', fileId)
     .where('deleted_at', 'is', null)
     .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', at)]))
-    .select(['id', 'owner_id', 'purpose', 'original_name', 'extension', 'content_type', 'sha256', 'created_at'])
+    .select(['id', 'owner_id', 'organization_id', 'purpose', 'original_name', 'extension', 'content_type', 'sha256', 'created_at'])
     .executeTakeFirst();
   // Pages before the terms show the organisation's theme; everything else requires the terms.
   if (!file || !beforeTerms.includes(file.purpose)) assertAccess(member, person);

@@ -7,7 +7,7 @@ export const filesAndThemes = migration(
     id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
     organization_id uuid REFERENCES organizations (id) ON DELETE RESTRICT,
     owner_id uuid REFERENCES users (id) ON DELETE CASCADE,
-    purpose text NOT NULL CHECK (purpose IN ('avatar', 'logo', 'banner', 'document', 'library', 'jobOffer', 'export')),
+    purpose text NOT NULL CHECK (purpose IN ('avatar', 'logo', 'banner', 'document', 'library', 'jobOffer', 'export', 'content')),
     original_name text NOT NULL,
     extension text NOT NULL,
     content_type text NOT NULL,

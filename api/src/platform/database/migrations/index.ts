@@ -22,6 +22,7 @@ import { reportingBadgesAndGoals } from './0020_reporting_badges_and_goals';
 import { jobsAndRequests } from './0021_jobs_and_requests';
 import { auditLog } from './0022_audit_log';
 import { bulkActionsAndImports } from './0023_bulk_actions_and_imports';
+import { contentStudio } from './0024_content_studio';
 
 /** In the order of their numbers. A released migration is never edited: a change is a new file at the end. */
 export const migrations: Record<string, Migration> = {
@@ -48,4 +49,5 @@ export const migrations: Record<string, Migration> = {
   '0021_jobs_and_requests': jobsAndRequests,
   '0022_audit_log': auditLog,
   '0023_bulk_actions_and_imports': bulkActionsAndImports,
+  '0024_content_studio': contentStudio,
 };

@@ -1,6 +1,6 @@
-import type { Generated } from 'kysely';
-import type { TradeInterest } from '@passerelle/shared/contract';
-import type { Id, Localized, Moment, SearchText, SortKey } from './columns';
+import type { ColumnType, Generated } from 'kysely';
+import type { ItemFiles, ItemKind, Locale, TradeInterest, VersionOrigin } from '@passerelle/shared/contract';
+import type { Id, Json, Localized, Moment, SearchText, SortKey } from './columns';
 
 interface StaticPages {
   id: Id;
@@ -73,8 +73,59 @@ interface ContentPacks {
   /** The pack's items at the last import: `programs/rebond`, `library/cv`. */
   contents: string[];
   imported_at: Moment;
+  /** The first is the source of the translations. */
+  locales: Generated<Locale[]>;
+  /** Its folder is edited elsewhere: read-only in the studio. */
+  managed_outside: Generated<boolean>;
+}
+
+/** An item as its author writes it. */
+export interface StoredItem {
+  files: ItemFiles;
+  /** Ids of rows of `files`, by path in `library/`: `files/cv.pdf`. */
+  attachments: Record<string, string>;
+}
+
+type StoredItemColumn = ColumnType<StoredItem | null, string | null | undefined, string | null>;
+
+/** For each language, the source texts that its translations were made from, by path. */
+export type TranslatedFrom = Partial<Record<Locale, Record<string, string>>>;
+
+interface ContentItems {
+  id: Id;
+  pack_id: string;
+  /** The programme of a task. */
+  program_id: string | null;
+  kind: ItemKind | 'trades';
+  key: string;
+  published: StoredItemColumn;
+  draft: StoredItemColumn;
+  translated_from: Json<TranslatedFrom>;
+  /** Referenced items: `surveys/midway`, `library/cv`. */
+  uses: string[];
+  /** By language, for lists. */
+  titles: Json<Partial<Record<Locale, string>>>;
+  sort_title: SortKey;
+  search: SearchText;
+  version: Generated<number>;
+  created_at: Moment;
+  changed_at: Moment;
+  changed_by: string | null;
+  published_at: Moment | null;
+  archived_at: Moment | null;
+}
+
+interface ContentVersions {
+  item_id: string;
+  number: number;
+  content: Json<StoredItem>;
+  origin: VersionOrigin;
+  published_at: Moment;
+  published_by: string | null;
 }
 
 export interface ContentPackTables {
   content_packs: ContentPacks;
+  content_items: ContentItems;
+  content_versions: ContentVersions;
 }

@@ -38,6 +38,7 @@ export interface Database
 
 export type { Day, Id, Json, Localized, Moment, SearchText, SortKey } from './columns';
 export type { FactKind } from './activity';
+export type { StoredItem, TranslatedFrom } from './content';
 export type { FilePurpose, StoredCaptions } from './library';
 export type { MailStatus } from './messages';
 export type { TokenKind } from './sign-in';

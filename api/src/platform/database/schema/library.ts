@@ -2,7 +2,7 @@ import type { ColumnType, Generated } from 'kysely';
 import type { CaptionCue, LibraryType, Locale, TaskFamily, TextBlock } from '@passerelle/shared/contract';
 import type { Id, Json, Moment, SearchText, SortKey } from './columns';
 
-export type FilePurpose = 'avatar' | 'logo' | 'banner' | 'document' | 'library' | 'jobOffer' | 'export';
+export type FilePurpose = 'avatar' | 'logo' | 'banner' | 'document' | 'library' | 'jobOffer' | 'export' | 'content';
 
 /** One value of JSON, where a bare list would be an array of the database. */
 type StoredPreview = TextBlock[] & { readonly length: number };
