@@ -38,6 +38,8 @@ const subjectOf: Record<AuditAction, LogSubject> = {
   'organization.secondFactorRequired': 'organization',
   'theme.changed': 'organization',
   'content.imported': 'organization',
+  'content.restored': 'organization',
+  'content.takenOver': 'organization',
   'users.imported': 'files',
   'users.importUndone': 'files',
   'users.addedToGroup': 'people',

@@ -4,6 +4,8 @@ export const auditActions = [
   'audit.exported',
   'audit.read',
   'content.imported',
+  'content.restored',
+  'content.takenOver',
   'group.created',
   'group.deleted',
   'group.updated',

@@ -40,6 +40,8 @@ export const auditLabels = translated({
     'audit.exported': msg`Export du journal`,
     'audit.read': msg`Lecture du journal`,
     'content.imported': msg`Import de contenu`,
+    'content.restored': msg`Restauration d’un contenu`,
+    'content.takenOver': msg`Reprise d’un pack de contenu`,
     'group.created': msg`Création d’un groupe`,
     'group.deleted': msg`Suppression d’un groupe`,
     'group.updated': msg`Modification d’un groupe`,
