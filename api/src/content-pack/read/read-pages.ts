@@ -24,12 +24,11 @@ const answerMissing = msg`La réponse manque`;
 async function questionsIn({ body, bodyAt }: Page, problems: Problems, isTranslation: boolean): Promise<Question[]> {
   const placeOf = (line: number): Place => ({ file: bodyAt.file, line: bodyAt.line + line });
   const { questions: found, strayLines } = splitFaqText(body);
-  for (const line of strayLines)
-    problems.add(placeOf(line), msg`Une réponse se trouve sous sa question : ${example}`);
+  for (const line of strayLines) problems.add(placeOf(line), msg`Une réponse se trouve sous sa question : ${example}`);
   const questions: Question[] = [];
   for (const [index, { key, title, answer, line }] of found.entries()) {
     const place = placeOf(line);
-    if (key === '') problems.add(place, msg`Il manque la clé de la question : ${example}`);
+    if (key === '') problems.add(place, msg`Il manque la clé de la question : ${example}`);
     else if (found.findIndex((one) => one.key === key) < index) problems.add(place, keyRepeated(key));
     if (answer.trim() === '') {
       if (isTranslation) problems.addNotice(place, answerMissing);

@@ -13,12 +13,8 @@ const Result = Type.Object(
 const Results = Type.Optional(some(Result));
 
 /** Translations may be incomplete. */
-const AnswerTexts = Type.Optional(
-  some(Type.Object({ values: Values, label: Type.Optional(PackQuestion) }, closed)),
-);
-const ResultTexts = Type.Optional(
-  some(Type.Object({ ...Result.properties, title: Type.Optional(PackTitle) }, closed)),
-);
+const AnswerTexts = Type.Optional(some(Type.Object({ values: Values, label: Type.Optional(PackQuestion) }, closed)));
+const ResultTexts = Type.Optional(some(Type.Object({ ...Result.properties, title: Type.Optional(PackTitle) }, closed)));
 
 /** `surveys/<key>.yaml` */
 export const SurveyFile = Type.Object(
