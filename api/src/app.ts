@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { contentStudioRoutes } from './content-pack/studio/routes';
 import { contentPackRoutes } from './content-pack/upload/routes';
 import type { Config } from './platform/config';
 import { agendaRoutes } from './domains/agenda/routes';
@@ -118,6 +119,7 @@ export const allRoutes: readonly Route[] = [
   ...personalExportRoutes,
   ...contentRoutes,
   ...contentPackRoutes,
+  ...contentStudioRoutes,
   ...programRoutes,
   ...taskRoutes,
   ...draftRoutes,

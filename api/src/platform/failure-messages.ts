@@ -2,6 +2,7 @@ import { msg, plural } from '@lingui/core/macro';
 import type { ErrorCode, Locale } from '@passerelle/shared/contract';
 import { formatTags } from '@passerelle/shared/contract/enums/locales';
 import { durations, fileLimits, limits, ownLimits } from '@passerelle/shared/contract/limits';
+import { contentMessages } from './content-messages';
 import type { FailureMessage } from './failure-message';
 import { programMessages } from './program-messages';
 import { textLocaleOf } from './text/text';
@@ -68,7 +69,7 @@ const messages = {
   noEmailChange: msg`Aucun changement d’adresse n’attend plus : il a été confirmé, annulé ou remplacé, ou il a expiré.`,
   releaseByOther: msg`Vous avez demandé ce changement : une autre personne qui administre l’organisation doit le valider.`,
   lastOwner: msg`Une organisation garde toujours un administrateur principal : nommez-en un autre d’abord.`,
-  contentKindNotAllowed: msg`Votre rôle permet d’importer des documents, des questions et des pages. Ce pack change aussi des programmes ou des questionnaires : adressez-le à l’équipe Passerelle.`,
+  ...contentMessages,
   taskNotOpen: msg`Cette tâche n’est pas encore ouverte : elle commence plus tard.`,
   taskCancelled: msg`Cette tâche a été annulée : votre programme a changé ou est terminé.`,
   alreadyAnswered: msg`Vous avez déjà répondu : vos réponses sont enregistrées.`,

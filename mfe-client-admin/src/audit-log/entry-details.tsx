@@ -76,7 +76,8 @@ function Fact({ entry: { action, details } }: Props): ReactNode {
     return step === 'secondFactor' ? <Trans>Code de vérification refusé</Trans> : <Trans>Mot de passe refusé</Trans>;
   if (action === 'logAs.ended')
     return how === 'expired' ? <Trans>Le temps était écoulé</Trans> : <Trans>Quitté avant la fin</Trans>;
-  if (action !== 'content.imported' || typeof name !== 'string') return null;
+  if (typeof name !== 'string') return null;
+  if (action !== 'content.imported') return name;
   const release = typeof version === 'string' ? version : '';
   return (
     <Trans>
@@ -142,6 +143,10 @@ const withFact: readonly AuditEntry['action'][] = [
   'organization.secondFactorRequired',
   'signIn.failed',
   'logAs.ended',
+  'content.archived',
   'content.imported',
+  'content.published',
+  'content.restored',
+  'content.takenOver',
 ];
 const countNames: readonly string[] = ['count', 'created', 'undone', 'licenses'];

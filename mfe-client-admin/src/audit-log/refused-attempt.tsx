@@ -114,6 +114,11 @@ const attempts: readonly (readonly [RegExp, Attempt])[] = [
   [/ \/organizations/, ({ actor }) => <Trans>{actor} a essayé de modifier une organisation, sans y avoir droit</Trans>],
   [/ \/audit/, ({ actor }) => <Trans>{actor} a essayé de lire le journal, sans y avoir droit</Trans>],
   [/ \/logAs$/, ({ actor }) => <Trans>{actor} a essayé d’ouvrir une session au nom de quelqu’un</Trans>],
+  [/^GET \/content/, ({ actor }) => <Trans>{actor} a essayé de voir du contenu hors de sa portée</Trans>],
+  [
+    / \/content\/(items|packs|publications)/,
+    ({ actor }) => <Trans>{actor} a essayé de modifier du contenu, sans y avoir droit</Trans>,
+  ],
   [/ \/content/, ({ actor }) => <Trans>{actor} a essayé d’importer du contenu, sans y avoir droit</Trans>],
   [/ \/reporting/, ({ actor }) => <Trans>{actor} a essayé de voir des statistiques hors de sa portée</Trans>],
   [/ \/(programs|roles)/, ({ actor }) => <Trans>{actor} a essayé de voir des programmes hors de sa portée</Trans>],

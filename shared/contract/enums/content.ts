@@ -38,6 +38,7 @@ export const itemStatuses = ['draft', 'published', 'modified', 'archived'] as co
 export type ItemStatus = (typeof itemStatuses)[number];
 
 export const itemSorts = { changedAt: 'desc', title: 'asc' } as const;
+export type ItemSort = keyof typeof itemSorts;
 
 /** `stale`: a text was translated from words that have changed since. */
 export const translationStates = ['complete', 'incomplete', 'missing', 'stale'] as const;

@@ -81,3 +81,11 @@ export const documentSeconds = 360_000;
 export const filterValues = 20;
 /** Bytes of one, as JSON. */
 export const draftBytes = 65_536;
+/** Bytes of an item of the content studio, as JSON, and how deep its fields are nested. */
+export const itemBytes = 1_000_000;
+export const itemDepth = 10;
+/** Weeks and tasks of a programme in the content studio. */
+export const itemWeeks = 60;
+export const itemTasks = 400;
+/** Translations of one item that are confirmed at once. */
+export const confirmedTexts = 2_000;

@@ -1,4 +1,3 @@
-import { stat } from 'node:fs/promises';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Locale, TaskFamily } from '@passerelle/shared/contract';
@@ -10,13 +9,13 @@ import { contentTypeOf, libraryExtensions } from '../../domains/library/content-
 import { type DocumentContent, extensionOf } from '../../domains/library/save-content';
 import type { StoredCaptions } from '../../platform/database/schema';
 import { isPictureExtension } from '../../platform/files/pictures/clean-picture';
-import { isSameKind, kindOfFile } from '../../platform/files/received-file';
 import { nearest } from '../../platform/text/nearest';
 import { fieldMissing, fileMissing } from '../problems';
 import { DocumentFile } from '../schemas/pack';
 import { readText } from '../source/folder';
 import type { Source } from '../source/source';
 import { toHtml } from '../source/to-html';
+import { findFileFault } from './file-fault';
 import type { Files } from './layout';
 import { readFile, type Reading } from './read-thing';
 
@@ -26,17 +25,22 @@ export interface ReadDocument {
   contents: Partial<Record<Locale, DocumentContent>>;
 }
 
-/** The reason to refuse a file, if any: its bytes decide, not its name. */
+/** The problem of a file, if any. */
 async function faultOf(path: string): Promise<MessageDescriptor | undefined> {
   const extension = extensionOf(path);
-  if (!libraryExtensions.includes(extension))
-    return msg`Un fichier de la bibliothèque est de l’un de ces types : ${{ types: libraryExtensions.join(', ') }}`;
-  const { size } = await stat(path);
-  if (size > fileLimits.document.bytes)
-    return msg`Le fichier dépasse ${{ megabytes: fileLimits.document.bytes / 1_000_000 }} Mo`;
-  const kind = await kindOfFile(path);
-  if (kind === undefined) return msg`Le fichier n’est pas de type ${extension} : rien de connu ne commence comme lui`;
-  return isSameKind(kind, extension) ? undefined : msg`Le fichier est nommé ${extension} et est de type ${kind}`;
+  const fault = await findFileFault(path, extension);
+  switch (fault?.code) {
+    case undefined:
+      return undefined;
+    case 'extension':
+      return msg`Un fichier de la bibliothèque est de l’un de ces types : ${{ types: libraryExtensions.join(', ') }}`;
+    case 'tooLarge':
+      return msg`Le fichier dépasse ${{ megabytes: fileLimits.document.bytes / 1_000_000 }} Mo`;
+    case 'unknown':
+      return msg`Le fichier n’est pas de type ${extension} : rien de connu ne commence comme lui`;
+    case 'other':
+      return msg`Le fichier est nommé ${extension} et est de type ${{ kind: fault.kind }}`;
+  }
 }
 
 type Front = Static<typeof DocumentFile>;

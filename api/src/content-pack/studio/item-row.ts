@@ -58,15 +58,19 @@ export interface ItemColumns {
   uses: string[];
 }
 
+/** The titles of an item by language. */
+export const titlesOf = (kind: StoredKind, { files }: StoredItem, languages: PackLanguages): ItemColumns['titles'] =>
+  Object.fromEntries(
+    languages.flatMap((language) => {
+      const title = titleOf(kind, files[language]);
+      return title === '' ? [] : [[language, title]];
+    }),
+  );
+
 /** The columns of `content_items` that follow from an item as it is shown in lists: its draft, else what is published. */
 export function itemColumns(kind: StoredKind, stored: StoredItem, languages: PackLanguages): ItemColumns {
   const [source = 'fr'] = languages;
-  const titles = Object.fromEntries(
-    languages.flatMap((language) => {
-      const title = titleOf(kind, stored.files[language]);
-      return title === '' ? [] : [[language, title]];
-    }),
-  ) as ItemColumns['titles'];
+  const titles = titlesOf(kind, stored, languages);
   return {
     titles,
     sort_title: sortKey(titles[source] ?? Object.values(titles)[0]),

@@ -1,10 +1,8 @@
-import type { ContentImport, ContentKind, Locale, PermissionArea } from '@passerelle/shared/contract';
+import type { ContentImport, ContentKind, Locale } from '@passerelle/shared/contract';
 import { contentKinds, contentOutcomes } from '@passerelle/shared/contract/entities/content/content-import';
 import { allows } from '@passerelle/shared/contract/rules/people/permissions';
 import type { Calls } from '@passerelle/shared/contract/calls';
-import { organizationFor } from '../../domains/accounts/organization-for';
-import { reachOf } from '../../domains/accounts/visibility';
-import { type Db, transact } from '../../platform/database/connection';
+import { transact } from '../../platform/database/connection';
 import { asDryRun } from '../../platform/database/dry-run';
 import { failure } from '../../platform/failure';
 import { hashingFileStore } from '../../platform/files/file-store';
@@ -17,18 +15,10 @@ import { importPack } from '../import/import-pack';
 import type { Plan } from '../import/plan';
 import { PackRefused, problemsIn } from '../problems';
 import { type Pack, readPack } from '../read/read-pack';
+import { areaOf, scopeOf } from '../rights';
 import { unpack } from './unpack';
 
 type Uploading = Context<Calls['POST /content']>;
-
-export const areaOf: Record<ContentKind, PermissionArea> = {
-  programs: 'programs',
-  surveys: 'programs',
-  library: 'library',
-  faq: 'questions',
-  pages: 'staticPages',
-  trades: 'programs',
-};
 
 const kindOf = (path: string): ContentKind => contentKinds.find((kind) => path.startsWith(`${kind}/`)) ?? 'programs';
 
@@ -74,10 +64,6 @@ const refusedOf = ({ problems }: PackRefused, dryRun: boolean, locale: Locale): 
   problems: problemsIn(locale, problems),
   notices: [],
 });
-
-/** The target organisation: null (all) only for a viewer of all who names none. */
-const scopeOf = async (db: Db, person: Person, wanted: string | null | undefined): Promise<string | null> =>
-  !wanted && reachOf(person) === 'everywhere' ? null : organizationFor(db, person, wanted);
 
 /** A dry run is the import itself, rolled back at the end, so its plan is exact. */
 async function importRead(context: Uploading, pack: Pack, dryRun: boolean): Promise<ContentImport> {

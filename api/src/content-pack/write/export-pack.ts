@@ -1,18 +1,19 @@
+import type { FastifyReply } from 'fastify';
 import type { Calls } from '@passerelle/shared/contract/calls';
-import { slugOf } from '../../platform/text/slug';
+import { slugOf } from '../../domains/organizations/organization-columns';
 import { failure } from '../../platform/failure';
 import { dispositionOf } from '../../platform/files/answer-file';
 import type { Context } from '../../platform/http/routes';
-import { isInReach } from '../studio/item-rights';
+import { mayWriteFor } from '../studio/item-rights';
 import { packFiles } from './pack-files';
 import { readPublished } from './published-items';
 import { attachmentsOfItems } from './write-folder';
 
 /** Sends the published content of a pack as a zip; bytes are read one file after the other. */
-export async function exportPack(context: Context<Calls['GET /content/packs/:packId/export']>): Promise<unknown> {
+export async function exportPack(context: Context<Calls['GET /content/packs/:packId/export']>): Promise<FastifyReply> {
   const { db, person, params, reply, services } = context;
   const { pack, head, items } = await readPublished(db, params.packId);
-  if (!isInReach(person, pack.organizationId)) throw failure('notFound');
+  if (!mayWriteFor(person, pack.organizationId)) throw failure('notFound');
   const attachments = await attachmentsOfItems(db, items);
   const { ZipFile } = await import('yazl');
   const zip = new ZipFile();

@@ -131,7 +131,7 @@ export const ContentItemBody = body({
   /** Translations that were read again and still hold: their staleness ends. */
   upToDate: Type.Optional(
     Type.Array(Type.Object({ language: Language, path: Label }, { additionalProperties: false }), {
-      maxItems: limits.filterValues,
+      maxItems: limits.confirmedTexts,
     }),
   ),
 });

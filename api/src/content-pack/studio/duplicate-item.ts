@@ -1,0 +1,134 @@
+import { msg } from '@lingui/core/macro';
+import type { ItemFile, ItemFiles, Locale } from '@passerelle/shared/contract';
+import type { Calls } from '@passerelle/shared/contract/calls';
+import { limits } from '@passerelle/shared/contract/limits';
+import type { StoredItem, TranslatedFrom } from '../../platform/database/schema/content';
+import type { Context } from '../../platform/http/routes';
+import { wordsIn } from '../../platform/text/words';
+import { type Attached, attachmentPath, extensionOfPath } from './attachment-paths';
+import { assertRoomForTask, draftRow, type NewItem } from './create-item';
+import { keyOfCopy } from './item-keys';
+import { titleFieldOf } from './item-row';
+import { lockItem, type LockedItem } from './lock-item';
+import { lockPack } from './studio-pack';
+import type { Writing } from './write-draft';
+
+function copiedTitle(title: unknown, language: Locale): string {
+  const given = typeof title === 'string' ? title.trim() : '';
+  const copied = (text: string): string => wordsIn(language)(msg`${{ title: text }} (copie)`).trim();
+  return copied(
+    Array.from(given)
+      .slice(0, limits.titleLength - copied('').length - 1)
+      .join(''),
+  );
+}
+
+/** The files of a document under the key of the copy, so that a new file of one does not replace that of the other. */
+function movedFile(file: ItemFile, { key, language }: { key: string; language: Locale }, moved: Map<string, string>) {
+  const move = (path: unknown, part: Attached): string | undefined => {
+    if (typeof path !== 'string') return undefined;
+    const target = attachmentPath({ ...part, extension: extensionOfPath(path) });
+    moved.set(path, target);
+    return target;
+  };
+  const { file: main, cover, captions, ...fields } = file.fields;
+  const byLanguage = Object.entries(typeof captions === 'object' && captions !== null ? captions : {});
+  const movedCaptions = byLanguage.map(([spoken, path]: [string, unknown]) => [
+    spoken,
+    move(path, { key, language, role: 'captions', captions: spoken as Locale }),
+  ]);
+  const [movedMain, movedCover] = [
+    move(main, { key, language, role: 'file' }),
+    move(cover, { key, language, role: 'cover' }),
+  ];
+  return {
+    ...file,
+    fields: {
+      ...fields,
+      ...(movedMain !== undefined && { file: movedMain }),
+      ...(movedCover !== undefined && { cover: movedCover }),
+      ...(byLanguage.length > 0 && { captions: Object.fromEntries(movedCaptions) as Record<string, string> }),
+    },
+  };
+}
+
+function copyOf({ kind, content }: Pick<LockedItem, 'kind' | 'content'>, key: string): StoredItem {
+  if (kind !== 'library') return content;
+  const moved = new Map<string, string>();
+  const files = Object.fromEntries(
+    Object.entries(content.files).map(([language, file]) => [
+      language,
+      movedFile(file, { key, language: language as Locale }, moved),
+    ]),
+  ) as ItemFiles;
+  const attachments = Object.entries(content.attachments).flatMap(([path, id]) => {
+    const target = moved.get(path);
+    return target === undefined ? [] : [[target, id]];
+  });
+  return { files, attachments: Object.fromEntries(attachments) as StoredItem['attachments'] };
+}
+
+/** A copy named as one; its translations stay as current as they were. */
+function renamed(
+  { kind, languages: [source = 'fr'], translatedFrom }: LockedItem,
+  { files, attachments }: StoredItem,
+): { content: StoredItem; translatedFrom: TranslatedFrom } {
+  const field = titleFieldOf(kind);
+  const main = files[source] ?? { fields: {} };
+  const [before, title] = [main.fields[field], copiedTitle(main.fields[field], source)];
+  const bases = Object.entries(translatedFrom).map(([language, basis]) => [
+    language,
+    basis[field] === before ? { ...basis, [field]: title } : basis,
+  ]);
+  return {
+    content: { files: { ...files, [source]: { ...main, fields: { ...main.fields, [field]: title } } }, attachments },
+    translatedFrom: Object.fromEntries(bases) as TranslatedFrom,
+  };
+}
+
+/** The tasks of a programme for its copy, under their own keys. */
+async function copyTasks(writing: Writing, program: LockedItem, copyId: string): Promise<void> {
+  const tasks = await writing.db
+    .selectFrom('content_items')
+    .where('program_id', '=', program.id)
+    .where('archived_at', program.isArchived ? 'is not' : 'is', null)
+    .select(['key', 'draft', 'published', 'translated_from'])
+    .execute();
+  const rows = tasks.flatMap(({ key, draft, published, translated_from }) => {
+    const content = draft ?? published;
+    if (!content) return [];
+    const { packId, organizationId, languages } = program;
+    const place = { kind: 'tasks', packId, organizationId, programId: copyId, languages } as const;
+    return draftRow(writing, { ...place, key, content, translatedFrom: translated_from });
+  });
+  if (rows.length > 0) await writing.db.insertInto('content_items').values(rows).execute();
+}
+
+/** A copy as a draft under a new key, in the same pack; a programme with its tasks. */
+export async function duplicateItem(context: Context<Calls['POST /content/items/:itemId/duplicate']>): Promise<string> {
+  const { db, person, params, seen, now } = context;
+  const item = await lockItem(db, person, { itemId: params.itemId, seen });
+  const { kind, packId, programId, organizationId, languages } = item;
+  // As for a new item: two copies at once do not get the same key.
+  await (programId === null
+    ? lockPack(db, organizationId, now.toJSDate())
+    : lockItem(db, person, { itemId: programId }));
+  if (programId !== null) await assertRoomForTask(db, programId);
+  const key = await keyOfCopy(db, item, item.key);
+  const copy: NewItem = {
+    kind,
+    packId,
+    programId,
+    organizationId,
+    languages,
+    key,
+    ...renamed(item, copyOf(item, key)),
+  };
+  const { id } = await db
+    .insertInto('content_items')
+    .values(draftRow(context, copy))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  if (kind === 'programs') await copyTasks(context, item, id);
+  return id;
+}

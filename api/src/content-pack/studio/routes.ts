@@ -1,0 +1,86 @@
+import { fileLimits, limits } from '@passerelle/shared/contract/limits';
+import { staff } from '../../platform/http/access';
+import { defineRoutes } from '../../platform/http/routes';
+import { countTry, type Limit } from '../../platform/limits/rate-limits';
+import { exportPack } from '../write/export-pack';
+import { attachFile, checkFile } from './attach-file';
+import { createItem } from './create-item';
+import { dropDraft } from './drop-draft';
+import { duplicateItem } from './duplicate-item';
+import { listItems } from './list-items';
+import { publishContent } from './publish/publish-content';
+import { readItem } from './read-item';
+import { restoreItem, restoreVersion } from './restore-item';
+import { takeOver } from './take-over';
+import { updateItem } from './update-item';
+import { listVersions, readVersion } from './versions';
+
+/** Every member of staff; participants have no access. */
+const mayRead = staff('programs', 'r');
+/** The kind of an item decides which further permission is required: see `item-rights.ts`. */
+const mayWrite = staff('library', 'w');
+
+/** Each one, dry runs included, keeps the server busy for a moment; authors need far fewer per hour. */
+const publications: Limit = { tries: 300, within: 60 * 60 };
+
+export const contentStudioRoutes = defineRoutes((on) => {
+  on('GET /content/items', mayRead, ({ db, person, query, locale }) => listItems(db, person, query, locale));
+
+  on('POST /content/items', mayWrite, async (context) => readItem(context, await createItem(context)), {
+    bodyLimit: 2 * limits.itemBytes,
+  });
+
+  on('GET /content/items/:itemId', mayRead, (context) => readItem(context, context.params.itemId));
+
+  on(
+    'PUT /content/items/:itemId',
+    mayWrite,
+    async (context) => {
+      await updateItem(context);
+      return readItem(context, context.params.itemId);
+    },
+    // Above the limit of an item, which has a message of its own.
+    { bodyLimit: 2 * limits.itemBytes },
+  );
+
+  on('DELETE /content/items/:itemId/draft', mayWrite, dropDraft);
+
+  on('POST /content/items/:itemId/duplicate', mayWrite, async (context) =>
+    readItem(context, await duplicateItem(context)),
+  );
+
+  on('POST /content/items/:itemId/restore', mayWrite, async (context) => {
+    await restoreItem(context);
+    return readItem(context, context.params.itemId);
+  });
+
+  on(
+    'POST /content/items/:itemId/attachments',
+    mayWrite,
+    async (context) => {
+      await attachFile(context);
+      return readItem(context, context.params.itemId);
+    },
+    { load: 'file', fileLimit: fileLimits.document.bytes, before: checkFile },
+  );
+
+  on('GET /content/items/:itemId/versions', mayRead, (context) => listVersions(context, context.params.itemId));
+
+  on('GET /content/items/:itemId/versions/:number', mayRead, (context) => readVersion(context, context.params));
+
+  on('POST /content/items/:itemId/versions/:number/restore', mayWrite, async (context) => {
+    await restoreVersion(context);
+    return readItem(context, context.params.itemId);
+  });
+
+  on('POST /content/publications', mayWrite, publishContent, {
+    // Writing and reading the folder takes a while; no connection is held meanwhile.
+    transaction: false,
+    load: 'import',
+    before: ({ db, person, now }) => countTry(db, `publish:content:${person.id}`, publications, now),
+  });
+
+  on('GET /content/packs/:packId/export', mayWrite, exportPack, { load: 'export' });
+
+  on('POST /content/packs/:packId/take-over', mayWrite, takeOver);
+});
