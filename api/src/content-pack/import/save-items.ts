@@ -8,6 +8,7 @@ import type { StoredItem } from '../../platform/database/schema';
 import type { FileStore } from '../../platform/files/file-store';
 import type { PackItem } from '../read/pack-items';
 import type { Pack } from '../read/read-pack';
+import { isSameItem } from '../studio/item-files';
 import { basisAfter, itemColumns, usesOf } from '../studio/item-row';
 
 interface SavingItems {
@@ -106,7 +107,7 @@ async function saveItem(
   const { db, packId, now, by } = saving;
   const { kind, key } = item;
   const published = await storedItem(saving, item, row);
-  const draft = row?.draft && !isDeepStrictEqual(row.draft, published) ? row.draft : null;
+  const draft = row?.draft && !isSameItem(kind, row.draft, published) ? row.draft : null;
   const isSame = row?.published && isDeepStrictEqual(row.published, published);
   if (row && isSame && !row.archived_at && isDeepStrictEqual(row.draft, draft)) return row.id;
   const basis = basisAfter(

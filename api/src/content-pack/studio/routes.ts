@@ -80,7 +80,7 @@ export const contentStudioRoutes = defineRoutes((on) => {
     before: ({ db, person, now }) => countTry(db, `publish:content:${person.id}`, publications, now),
   });
 
-  on('GET /content/packs/:packId/export', mayWrite, exportPack, { load: 'export' });
+  on('GET /content/packs/:packId/export', mayWrite, exportPack);
 
   on('POST /content/packs/:packId/take-over', mayWrite, takeOver);
 });
