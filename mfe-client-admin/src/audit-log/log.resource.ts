@@ -42,6 +42,7 @@ const subjectOf: Record<AuditAction, LogSubject> = {
   'content.published': 'organization',
   'content.restored': 'organization',
   'content.takenOver': 'organization',
+  'content.weeksReplaced': 'organization',
   'users.imported': 'files',
   'users.importUndone': 'files',
   'users.addedToGroup': 'people',

@@ -10,6 +10,8 @@ import {
   ItemVersion,
   ItemVersionDetail,
   NewContentItem,
+  WeekReplacement,
+  WeekReplacementBody,
 } from '../entities/content/content-item';
 import { itemKinds, itemSorts, itemStatuses } from '../enums/content';
 import { listOf } from '../envelope';
@@ -95,6 +97,13 @@ export const contentItemCalls = defineCalls({
     body: ContentPublicationBody,
     response: ContentPublication,
     touches: ['/content/items/*', '/programs/*', '/questionSections', '/me/library/*'],
+  },
+  'POST /content/items/:itemId/replacement': {
+    summary: 'Give people under way the published version of the weeks that have not begun; a dry run only counts.',
+    params,
+    body: WeekReplacementBody,
+    response: WeekReplacement,
+    touches: ['/users/*'],
   },
   'POST /content/packs/:packId/take-over': {
     summary: 'Edit a pack in the studio that was managed outside.',

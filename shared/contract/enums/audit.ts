@@ -8,6 +8,7 @@ export const auditActions = [
   'content.published',
   'content.restored',
   'content.takenOver',
+  'content.weeksReplaced',
   'group.created',
   'group.deleted',
   'group.updated',

@@ -10,6 +10,7 @@ import { duplicateItem } from './duplicate-item';
 import { listItems } from './list-items';
 import { publishContent } from './publish/publish-content';
 import { readItem } from './read-item';
+import { replaceWeeksOf } from './replace-weeks-of';
 import { restoreItem, restoreVersion } from './restore-item';
 import { takeOver } from './take-over';
 import { updateItem } from './update-item';
@@ -79,6 +80,8 @@ export const contentStudioRoutes = defineRoutes((on) => {
     load: 'import',
     before: ({ db, person, now }) => countTry(db, `publish:content:${person.id}`, publications, now),
   });
+
+  on('POST /content/items/:itemId/replacement', mayWrite, replaceWeeksOf);
 
   on('GET /content/packs/:packId/export', mayWrite, exportPack);
 

@@ -44,6 +44,7 @@ export const auditLabels = translated({
     'content.published': msg`Publication de contenu`,
     'content.restored': msg`Restauration d’un contenu`,
     'content.takenOver': msg`Reprise d’un pack de contenu`,
+    'content.weeksReplaced': msg`Remplacement des semaines à venir`,
     'group.created': msg`Création d’un groupe`,
     'group.deleted': msg`Suppression d’un groupe`,
     'group.updated': msg`Modification d’un groupe`,
