@@ -151,6 +151,8 @@ const withFact: readonly AuditEntry['action'][] = [
   'content.imported',
   'content.published',
   'content.restored',
+  'content.scheduleRemoved',
+  'content.scheduled',
   'content.takenOver',
   'content.weeksReplaced',
 ];

@@ -41,6 +41,8 @@ const subjectOf: Record<AuditAction, LogSubject> = {
   'content.imported': 'organization',
   'content.published': 'organization',
   'content.restored': 'organization',
+  'content.scheduleRemoved': 'organization',
+  'content.scheduled': 'organization',
   'content.takenOver': 'organization',
   'content.weeksReplaced': 'organization',
   'users.imported': 'files',

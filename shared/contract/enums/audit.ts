@@ -7,6 +7,8 @@ export const auditActions = [
   'content.imported',
   'content.published',
   'content.restored',
+  'content.scheduleRemoved',
+  'content.scheduled',
   'content.takenOver',
   'content.weeksReplaced',
   'group.created',

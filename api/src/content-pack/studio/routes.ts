@@ -9,6 +9,7 @@ import { dropDraft } from './drop-draft';
 import { duplicateItem } from './duplicate-item';
 import { listItems } from './list-items';
 import { publishContent } from './publish/publish-content';
+import { listSchedules, removeSchedule, schedulePublication } from './publish/schedules';
 import { readItem } from './read-item';
 import { replaceWeeksOf } from './replace-weeks-of';
 import { restoreItem, restoreVersion } from './restore-item';
@@ -80,6 +81,12 @@ export const contentStudioRoutes = defineRoutes((on) => {
     load: 'import',
     before: ({ db, person, now }) => countTry(db, `publish:content:${person.id}`, publications, now),
   });
+
+  on('GET /content/schedules', mayWrite, listSchedules);
+
+  on('POST /content/schedules', mayWrite, schedulePublication);
+
+  on('DELETE /content/schedules/:scheduleId', mayWrite, removeSchedule);
 
   on('POST /content/items/:itemId/replacement', mayWrite, replaceWeeksOf);
 

@@ -43,6 +43,8 @@ export const auditLabels = translated({
     'content.imported': msg`Import de contenu`,
     'content.published': msg`Publication de contenu`,
     'content.restored': msg`Restauration d’un contenu`,
+    'content.scheduleRemoved': msg`Retrait d’une publication programmée`,
+    'content.scheduled': msg`Publication programmée`,
     'content.takenOver': msg`Reprise d’un pack de contenu`,
     'content.weeksReplaced': msg`Remplacement des semaines à venir`,
     'group.created': msg`Création d’un groupe`,
