@@ -10,7 +10,7 @@ export interface Place {
   line: number;
 }
 
-interface Problem extends Place {
+export interface Problem extends Place {
   message: MessageDescriptor;
   /** The known word closest to a mistyped one. */
   meant: string | undefined;
@@ -29,18 +29,33 @@ export function problemsIn(locale: Locale, problems: readonly Problem[]): Conten
 export const problemLines = (problems: readonly Problem[]): string[] =>
   problemsIn('en', problems).map(({ file, line, message }) => `${file}:${line}: ${message}`);
 
+function addOnce(list: Problem[], problem: Problem): void {
+  if (!list.some((one) => isDeepStrictEqual(one, problem))) list.push(problem);
+}
+
+/** In the order of the files in the folder. */
+const byPlace = (a: Place, b: Place): number => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1);
+
 /** All problems of a pack, so that an author can correct them at once. */
 export class Problems {
   private readonly found: Problem[] = [];
+  private readonly noticed: Problem[] = [];
 
   add({ file, line }: Place, message: MessageDescriptor, meant?: string): void {
-    const problem = { file, line, message, meant };
-    if (!this.found.some((one) => isDeepStrictEqual(one, problem))) this.found.push(problem);
+    addOnce(this.found, { file, line, message, meant });
   }
 
-  /** In the order of the files in the folder. */
+  /** A missing translation stops nothing: readers get the first language. */
+  addNotice({ file, line }: Place, message: MessageDescriptor): void {
+    addOnce(this.noticed, { file, line, message, meant: undefined });
+  }
+
   get all(): Problem[] {
-    return this.found.toSorted((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1));
+    return this.found.toSorted(byPlace);
+  }
+
+  get notices(): Problem[] {
+    return this.noticed.toSorted(byPlace);
   }
 
   assertNone(): void {

@@ -53,6 +53,10 @@ function Count({ entry: { action, details } }: Props): ReactNode {
     );
   if (action === 'users.importUndone' && typeof undone === 'number')
     return <Plural value={undone} one="# personne retirée" other="# personnes retirées" />;
+  if (action === 'content.weeksReplaced' && typeof count === 'number')
+    return <Plural value={count} one="# personne" other="# personnes" />;
+  if (action.startsWith('content.') && typeof count === 'number')
+    return <Plural value={count} one="# élément" other="# éléments" />;
   if (action === 'users.exported' && typeof count === 'number')
     return <Plural value={count} one="# personne" other="# personnes" />;
   if (action === 'group.deleted' && typeof people === 'number')
@@ -76,7 +80,8 @@ function Fact({ entry: { action, details } }: Props): ReactNode {
     return step === 'secondFactor' ? <Trans>Code de vérification refusé</Trans> : <Trans>Mot de passe refusé</Trans>;
   if (action === 'logAs.ended')
     return how === 'expired' ? <Trans>Le temps était écoulé</Trans> : <Trans>Quitté avant la fin</Trans>;
-  if (action !== 'content.imported' || typeof name !== 'string') return null;
+  if (typeof name !== 'string') return null;
+  if (action !== 'content.imported') return name;
   const release = typeof version === 'string' ? version : '';
   return (
     <Trans>
@@ -142,6 +147,13 @@ const withFact: readonly AuditEntry['action'][] = [
   'organization.secondFactorRequired',
   'signIn.failed',
   'logAs.ended',
+  'content.archived',
   'content.imported',
+  'content.published',
+  'content.restored',
+  'content.scheduleRemoved',
+  'content.scheduled',
+  'content.takenOver',
+  'content.weeksReplaced',
 ];
 const countNames: readonly string[] = ['count', 'created', 'undone', 'licenses'];

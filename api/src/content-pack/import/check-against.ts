@@ -44,11 +44,8 @@ const readTypes = (db: Db, organizationId: Organization) =>
     .innerJoin('program_weeks as week', 'week.id', 'tasks.program_week_id')
     .innerJoin('programs', 'programs.id', 'week.program_id')
     .where('programs.organization_id', 'is not distinct from', organizationId)
-    .select(['programs.key as program', 'week.week_index as week', 'tasks.key as task', 'step.key', 'step.type'])
+    .select(['programs.key as program', 'tasks.key as task', 'step.key', 'step.type'])
     .execute();
-
-const nameOf = (program: string, week: number, task: string): string =>
-  `programs/${program}/weeks/${String(week).padStart(2, '0')}/${task}`;
 
 /** Stored answers depend on the type of a question, so the type cannot change. */
 async function checkTypes(db: Db, pack: Pack, organizationId: Organization, problems: Problems): Promise<void> {
@@ -67,15 +64,12 @@ async function checkTypes(db: Db, pack: Pack, organizationId: Organization, prob
       );
   }
   const steps = new Map(
-    (await readTypes(db, organizationId)).map(({ program, week, task, key, type }) => [
-      `${nameOf(program, week, task)}/${key}`,
-      type,
-    ]),
+    (await readTypes(db, organizationId)).map(({ program, task, key, type }) => [`${program}/${task}/${key}`, type]),
   );
-  for (const { tasks } of pack.programs)
-    for (const { path, steps: asked } of tasks)
+  for (const { key: program, tasks } of pack.programs)
+    for (const { key: task, steps: asked } of tasks)
       for (const { key, type, place } of asked) {
-        const before = steps.get(`${path}/${key}`);
+        const before = steps.get(`${program}/${task}/${key}`);
         if (before !== undefined && before !== type)
           problems.add(place, msg`Le type de ${key} était ${{ type: before }} : choisissez une autre clé`);
       }

@@ -13,6 +13,7 @@ import type { Pack } from '../read/read-pack';
 import type { DocumentIds } from '../read/read-step';
 import { checkAgainst } from './check-against';
 import type { Plan } from './plan';
+import { isGoneFrom, type PartOfPack, saveItems } from './save-items';
 
 interface Scope {
   organizationId: string | null;
@@ -78,6 +79,10 @@ export interface Importing {
   now: DateTime<true>;
   /** The creation date of imported rows; absent: now. */
   writtenAt?: (path: string) => DateTime<true>;
+  /** The importer; absent: the command line. */
+  by?: string;
+  /** Absent: the pack is the whole of its content, and what it no longer has is archived. */
+  part?: PartOfPack;
 }
 
 /**
@@ -85,9 +90,8 @@ export interface Importing {
  * not touched.
  */
 export async function importPack(pack: Pack, importing: Importing): Promise<Plan> {
-  const { organizationId, now, writtenAt = () => now } = importing;
-  const contents = pack.documents.flatMap(({ contents: byLocale }) => Object.values(byLocale));
-  const paths = contents.flatMap(({ file, cover }) => (cover === undefined ? [file] : [file, cover]));
+  const { organizationId, now, by = null, part, writtenAt = () => now } = importing;
+  const paths = pack.items.flatMap(({ attachments }) => [...attachments.values()]);
   const files = await storeInParallel(importing.files, paths);
   return transact(importing.db, async (db) => {
     // One import at a time: two of the same pack would both insert the same rows.
@@ -125,9 +129,12 @@ export async function importPack(pack: Pack, importing: Importing): Promise<Plan
       await savePage(db, organizationId, page, writtenAt(path), report(path));
     }
     for (const list of pack.trades) await saveTrades(db, organizationId, list, report(`trades/${list.key}`));
-    const gone = before.filter((path) => !pack.files.has(path));
+    const gone = part ? part.archive : before.filter((path) => !pack.files.has(path));
     for (const path of await withdraw(db, gone, { organizationId, at: now.toJSDate() })) outcomes.set(path, 'archived');
-    const packId = await savePack(db, pack, { organizationId, now });
+    const kept = part ? before.filter((path) => !part.archive.includes(path)) : [];
+    const packId = await savePack(db, pack, { organizationId, now, kept });
+    const origin = part ? 'published' : 'imported';
+    await saveItems({ db, files, packId, organizationId, now, origin, by }, pack, isGoneFrom(pack, part));
     return { outcomes, ids, packId };
   });
 }
@@ -175,12 +182,14 @@ export async function readImportedPaths(db: Db, name: string, organizationId: st
 
 export async function savePack(
   db: Db,
-  { name, version, files }: Pack,
-  { organizationId, now }: { organizationId: string | null; now: DateTime<true> },
+  { name, version, files, locales }: Pack,
+  { organizationId, now, kept }: { organizationId: string | null; now: DateTime<true>; kept: readonly string[] },
 ): Promise<string> {
+  const contents = [...new Set([...kept, ...files.keys()])].toSorted();
   const { id } = await saveRow(db, 'content_packs', {
     known: { organization_id: organizationId, name },
-    content: { version, contents: [...files.keys()].toSorted() },
+    content: { version, contents, locales: [...locales] },
+    first: { managed_outside: true },
     touched: { imported_at: now.toJSDate() },
   });
   return id;

@@ -4,7 +4,7 @@ import type { PageTemplate } from '../../domains/content/static-pages';
 import type { QuestionSectionTemplate } from '../../domains/content/question-sections';
 import type { TradeListTemplate } from '../../domains/content/trades';
 import type { SurveyTemplate } from '../../domains/surveys/save-survey';
-import { fileMissing, type Place, Problems } from '../problems';
+import { fileMissing, type Place, type Problem, Problems } from '../problems';
 import { PackFile } from '../schemas/pack';
 import { type Folder, listFolder } from '../source/folder';
 import { type Files, type Kind, layOut } from './layout';
@@ -14,6 +14,7 @@ import { readPage, readSection } from './read-pages';
 import { readSurvey } from './read-survey';
 import { readFile, type Reading } from './read-thing';
 import { readTrades } from './read-trades';
+import { type PackItem, packItems } from './pack-items';
 import { checkReferences } from './references';
 
 /** The content of a pack, validated as far as possible without the database. */
@@ -31,6 +32,12 @@ export interface Pack {
   trades: readonly TradeListTemplate[];
   /** The location of each definition, by path: `surveys/midway`. */
   files: ReadonlyMap<string, string>;
+  /** The first one is that of files without a language in their name. */
+  locales: readonly [Locale, ...Locale[]];
+  /** The items as their authors wrote them. */
+  items: readonly PackItem[];
+  /** Missing translations: readers get the first language. */
+  notices: readonly Problem[];
 }
 
 const isNoFolder = (error: unknown): boolean =>
@@ -53,7 +60,7 @@ async function readHead(folder: Folder, problems: Problems): Promise<{ head: Pac
       { file: 'pack.yaml', line: 1 },
       msg`Ce fichier manque : c’est lui qui fait d’un dossier un pack de contenu`,
     );
-  const read = await readFile({ folder, locales: ['fr'], problems }, 'pack.yaml', PackFile);
+  const read = await readFile({ folder, locales: ['fr'], problems, sources: new Map() }, 'pack.yaml', PackFile);
   if (!read) {
     problems.assertNone();
     throw new Error('A pack without a head.');
@@ -68,7 +75,7 @@ export async function readPack(root: string): Promise<Pack> {
   const { head, place } = await readHead(folder, problems);
   const [first = 'fr', ...rest] = head.locales;
   const locales: [Locale, ...Locale[]] = [first, ...rest];
-  const reading: Reading = { folder, locales, problems };
+  const reading: Reading = { folder, locales, problems, sources: new Map() };
   const things = layOut(folder, locales, problems);
   const of = (kind: Kind): Files[] => things.filter((thing) => thing.kind === kind);
 
@@ -99,7 +106,12 @@ export async function readPack(root: string): Promise<Pack> {
   const wholes = things.filter(({ kind }) => kind !== 'tasks');
   const files = new Map(wholes.map(({ kind, name, first: file }) => [`${kind}/${name}`, file]));
   const { name, version, uses = [] } = head;
-  return { name, version, uses, usesAt: place, documents, surveys, programs, sections, pages, trades, files };
+  const { notices } = problems;
+  const items = packItems(things, reading);
+  return {
+    ...{ name, version, uses, usesAt: place, locales, items, notices },
+    ...{ documents, surveys, programs, sections, pages, trades, files },
+  };
 }
 
 async function each<T>(things: readonly Files[], read: (files: Files) => Promise<T | undefined>): Promise<T[]> {

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { PageTemplate } from '../../domains/content/static-pages';
 import type { QuestionSectionTemplate } from '../../domains/content/question-sections';
+import { splitFaqText } from '@passerelle/shared/contract/rules/content/faq-text';
 import { keyRepeated, notInFile, notTranslated, type Place, type Problems } from '../problems';
 import { PageFile, SectionFile, TitleTexts } from '../schemas/pack';
 import type { Page } from '../source/parse';
@@ -11,35 +12,29 @@ import { type Reading, readThing } from './read-thing';
 interface Question {
   key: string;
   title: string;
+  /** HTML. */
   answer: string;
   place: Place;
 }
 
-const heading = /^##\s+(.*)$/;
-const named = /^(.*\S)\s*\{#([a-z0-9]+(?:-[a-z0-9]+)*)\}\s*$/;
-
 const example = '## … {#key}';
+const answerMissing = msg`La réponse manque`;
 
-/** Cuts the text at its headings, `## The question {#its-key}`. */
-async function questionsIn({ body, bodyAt }: Page, problems: Problems): Promise<Question[]> {
-  const found: (Omit<Question, 'answer'> & { lines: string[] })[] = [];
-  for (const [index, line] of body.split('\n').entries()) {
-    const place = { file: bodyAt.file, line: bodyAt.line + index };
-    const title = heading.exec(line)?.[1];
-    if (title !== undefined) {
-      const [, text = title, key = ''] = named.exec(title) ?? [];
-      if (key === '') problems.add(place, msg`Il manque la clé de la question : ${example}`);
-      if (key !== '' && found.some((question) => question.key === key)) problems.add(place, keyRepeated(key));
-      found.push({ key, title: text, place, lines: [] });
-    } else if (found.length > 0) found.at(-1)?.lines.push(line);
-    else if (line.trim() !== '') problems.add(place, msg`Une réponse se trouve sous sa question : ${example}`);
-  }
+/** A translation may lack answers. */
+async function questionsIn({ body, bodyAt }: Page, problems: Problems, isTranslation: boolean): Promise<Question[]> {
+  const placeOf = (line: number): Place => ({ file: bodyAt.file, line: bodyAt.line + line });
+  const { questions: found, strayLines } = splitFaqText(body);
+  for (const line of strayLines) problems.add(placeOf(line), msg`Une réponse se trouve sous sa question : ${example}`);
   const questions: Question[] = [];
-  for (const { lines, ...question } of found) {
-    const answer = lines.join('\n');
-    const start = { file: question.place.file, line: question.place.line + 1 };
-    if (answer.trim() === '') problems.add(question.place, msg`La réponse manque`);
-    questions.push({ ...question, answer: await toHtml(answer, start, problems) });
+  for (const [index, { key, title, answer, line }] of found.entries()) {
+    const place = placeOf(line);
+    if (key === '') problems.add(place, msg`Il manque la clé de la question : ${example}`);
+    else if (found.findIndex((one) => one.key === key) < index) problems.add(place, keyRepeated(key));
+    if (answer.trim() === '') {
+      if (isTranslation) problems.addNotice(place, answerMissing);
+      else problems.add(place, answerMissing);
+    }
+    questions.push({ key, title, place, answer: await toHtml(answer, placeOf(line + 1), problems) });
   }
   return questions;
 }
@@ -51,7 +46,7 @@ export async function readSection(reading: Reading, files: Files): Promise<Quest
   if (!section?.text) return undefined;
   const [main, ...others] = section.wording.texts();
   if (!main) return undefined;
-  const questions = await questionsIn(main.text, problems);
+  const questions = await questionsIn(main.text, problems, false);
   if (questions.length === 0) problems.add(main.text.bodyAt, msg`Il n’y a aucune question : ${example}`);
   const written = questions.map(({ key, title, answer, place }) => ({
     key,
@@ -60,15 +55,15 @@ export async function readSection(reading: Reading, files: Files): Promise<Quest
     answer: { [main.locale]: answer },
   }));
   for (const { locale, text } of others) {
-    const translated = await questionsIn(text, problems);
+    const translated = await questionsIn(text, problems, true);
     for (const { key, place } of translated)
       if (key !== '' && !written.some((question) => question.key === key))
         problems.add(place, notInFile(`{#${key}}`, main.text.bodyAt.file));
     for (const { key, title, answer } of written.filter((question) => question.key !== '')) {
       const found = translated.find((question) => question.key === key);
-      if (!found) problems.add({ file: text.bodyAt.file, line: 1 }, notTranslated(`{#${key}}`, locale));
-      Object.assign(title, { [locale]: found?.title });
-      Object.assign(answer, { [locale]: found?.answer });
+      if (!found) problems.addNotice({ file: text.bodyAt.file, line: 1 }, notTranslated(`{#${key}}`, locale));
+      if (found?.title) Object.assign(title, { [locale]: found.title });
+      if (found?.answer) Object.assign(answer, { [locale]: found.answer });
     }
   }
   return {

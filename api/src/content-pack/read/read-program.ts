@@ -11,8 +11,7 @@ import { type SubTaskEntry, TaskFile, TaskTexts } from '../schemas/task';
 import type { Reference } from './references';
 
 interface ReadTask {
-  /** `programs/rebond/weeks/03/cv` */
-  path: string;
+  key: string;
   template: Late<TaskTemplate>;
   references: readonly Reference[];
   steps: readonly { key: string; type: SubTaskType; place: Place }[];
@@ -59,7 +58,7 @@ async function readTask(reading: Reading, files: Files): Promise<ReadTask | unde
     ...(data.mode && { mode: data.mode }),
   };
   return {
-    path: `programs/${files.name}`,
+    key: common.key,
     template: (documentId) => ({ ...common, subTasks: steps.map((step) => step(documentId)) }),
     references: data.subTasks.flatMap((step, index) => referenceOf(task, step, index)),
     steps: data.subTasks.map(({ key, type }, index) => ({ key, type, place: source.placeOf(['subTasks', index]) })),
@@ -92,10 +91,13 @@ export async function readProgram(
   if (!program) return undefined;
   const { data, source, wording } = program;
   const named = new Set<string>();
+  const used = new Set<string>();
   const weeks = data.weeks.map(({ tasks: keys }, index) => {
     const written = keys.flatMap((key, order) => {
       const name = `${files.name}/weeks/${twoDigits(index + 1)}/${key}`;
       named.add(name);
+      if (used.has(key)) problems.add(source.placeOf(['weeks', index, 'tasks', order]), keyRepeated(key));
+      used.add(key);
       if (!tasks.has(name))
         problems.add(source.placeOf(['weeks', index, 'tasks', order]), fileMissing(`programs/${name}.md`));
       return read.get(name) ?? [];

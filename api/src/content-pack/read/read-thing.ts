@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import type { Locale } from '@passerelle/shared/contract';
+import type { ItemFile, Locale } from '@passerelle/shared/contract';
 import type { Static, TSchema } from 'typebox';
 import { fileMissing, type Problems } from '../problems';
 import { check } from '../source/check';
@@ -15,6 +15,8 @@ export interface Reading {
   /** The pack's languages; a file without a language suffix is in the first. */
   locales: readonly [Locale, ...Locale[]];
   problems: Problems;
+  /** The read files as their authors wrote them. */
+  sources: Map<string, ItemFile>;
 }
 
 export interface Thing<T> {
@@ -47,8 +49,14 @@ export async function readFile<S extends TSchema>(
 ): Promise<{ data: Static<S>; source: Source; text?: Page } | undefined> {
   const parsed = await parse(reading, file);
   const data = parsed && check(parsed.source, schema, reading.problems, isTranslation);
+  if (parsed && data !== undefined) reading.sources.set(file, sourceOf(data, parsed.text));
   return parsed && data !== undefined ? { ...parsed, data } : undefined;
 }
+
+const sourceOf = (data: unknown, text: Page | undefined): ItemFile => {
+  const body = text?.body.replaceAll('\r\n', '\n').trim() ?? '';
+  return { fields: data as ItemFile['fields'], ...(body !== '' && { text: body }) };
+};
 
 const otherFile = (file: string, locale: Locale): string => file.replace(/(\.(?:md|yaml))$/, `.${locale}$1`);
 
@@ -68,7 +76,7 @@ export async function readThing<S extends TSchema>(
   for (const locale of otherLocales) {
     const translation = others[locale];
     if (translation === undefined) {
-      reading.problems.add({ file, line: 1 }, fileMissing(otherFile(file, locale)));
+      reading.problems.addNotice({ file, line: 1 }, fileMissing(otherFile(file, locale)));
       continue;
     }
     const read = await readFile(reading, translation, schemas.words, true);

@@ -1,3 +1,4 @@
+import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Locale } from '@passerelle/shared/contract';
 import { notInFile, notTranslated, type Place, type Problems } from '../problems';
@@ -59,6 +60,8 @@ function follow({ source }: ParsedFile, route: Route): Found {
 
 const nameOf = (route: Route): string => route.map((part) => (typeof part === 'string' ? part : part.name)).join(' > ');
 
+const textMissing = msg`Le texte manque ici, alors qu’il existe dans une autre langue`;
+
 /** The texts of an item in all languages, each from its own file. */
 export class Wording {
   constructor(
@@ -86,7 +89,7 @@ export class Wording {
     const words: Words = {};
     for (const { one, path, value, missing } of texts) {
       if (typeof value === 'string') words[one.locale] = value;
-      else this.problems.add(one.source.placeOf(path), notTranslated(missing ?? nameOf(route), one.locale));
+      else this.addMissing(one.source.placeOf(path), notTranslated(missing ?? nameOf(route), one.locale), only);
     }
     return words;
   }
@@ -125,8 +128,14 @@ export class Wording {
     }
     if (Object.keys(html).length === 0) return undefined;
     for (const place of missing)
-      this.problems.add(place, msg`Le texte manque ici, alors qu’il existe dans une autre langue`);
+      this.addMissing(place, textMissing, place === this.main.text?.bodyAt ? this.main.locale : undefined);
     return html;
+  }
+
+  /** A text that only one language has cannot be left out. */
+  private addMissing(place: Place, message: MessageDescriptor, only: Locale | undefined): void {
+    if (only === undefined) this.problems.addNotice(place, message);
+    else this.problems.add(place, message);
   }
 
   /** Entries of a translation that the first language does not have. */

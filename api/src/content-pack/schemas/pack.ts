@@ -71,7 +71,8 @@ export type SectionFile = Static<typeof SectionFile>;
 /** `pages/<slug>.md` */
 export const PageFile = Type.Object({ title: PackTitle }, closed);
 
-export const TitleTexts = Type.Object({ title: PackTitle }, closed);
+/** Translations may be incomplete. */
+export const TitleTexts = Type.Object({ title: Type.Optional(PackTitle) }, closed);
 
 const mostWeeks = limits.suspensionWeeksMax;
 
@@ -130,9 +131,9 @@ export const TradesFile = Type.Object(
 
 export const ProgramTexts = Type.Object(
   {
-    name: PackTitle,
+    name: Type.Optional(PackTitle),
     description: Type.Optional(PackText),
-    weeks: some(Type.Object({ title: PackTitle }, closed)),
+    weeks: Type.Optional(some(Type.Object({ title: Type.Optional(PackTitle) }, closed))),
   },
   closed,
 );

@@ -12,6 +12,10 @@ const Result = Type.Object(
 );
 const Results = Type.Optional(some(Result));
 
+/** Translations may be incomplete. */
+const AnswerTexts = Type.Optional(some(Type.Object({ values: Values, label: Type.Optional(PackQuestion) }, closed)));
+const ResultTexts = Type.Optional(some(Type.Object({ ...Result.properties, title: Type.Optional(PackTitle) }, closed)));
+
 /** `surveys/<key>.yaml` */
 export const SurveyFile = Type.Object(
   {
@@ -39,19 +43,12 @@ export type SurveyFile = Static<typeof SurveyFile>;
 
 export const SurveyTexts = Type.Object(
   {
-    title: PackTitle,
+    title: Type.Optional(PackTitle),
     description: Type.Optional(PackText),
-    questions: some(
-      Type.Object(
-        {
-          key: Key,
-          label: PackQuestion,
-          answers: Answers,
-        },
-        closed,
-      ),
+    questions: Type.Optional(
+      some(Type.Object({ key: Key, label: Type.Optional(PackQuestion), answers: AnswerTexts }, closed)),
     ),
-    results: Results,
+    results: ResultTexts,
   },
   closed,
 );

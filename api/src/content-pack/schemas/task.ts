@@ -59,7 +59,7 @@ export type TaskFile = Static<typeof TaskFile>;
 
 export const TaskTexts = Type.Object(
   {
-    name: PackTitle,
+    name: Type.Optional(PackTitle),
     subTasks: Type.Optional(
       Type.Array(
         Type.Object(

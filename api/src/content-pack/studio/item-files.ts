@@ -3,6 +3,7 @@ import type { ItemFile, ItemFiles, ItemKind, Locale } from '@passerelle/shared/c
 import { limits } from '@passerelle/shared/contract/limits';
 import type { StoredItem } from '../../platform/database/schema/content';
 import { failure } from '../../platform/failure';
+import type { StoredKind } from './item-row';
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
@@ -48,7 +49,7 @@ export function attachedPaths(files: ItemFiles): Set<string> {
 
 /** The attachments that the files refer to: those of the draft, else the published ones. */
 export function attachmentsOf(
-  kind: ItemKind,
+  kind: StoredKind,
   files: ItemFiles,
   ...known: readonly (StoredItem | null)[]
 ): StoredItem['attachments'] {
@@ -64,16 +65,16 @@ export function attachmentsOf(
 
 const isEmptyFile = ({ fields, text = '' }: ItemFile): boolean => Object.keys(fields).length === 0 && text === '';
 
-/** An empty text is none, and so is an empty translation. */
-const comparable = (kind: ItemKind, stored: StoredItem) => ({
+/** An empty text is none, and so is an empty translation. Packs keep no blank lines around a text. */
+const comparable = (kind: StoredKind, stored: StoredItem) => ({
   attachments: attachmentsOf(kind, stored.files, stored),
   files: Object.fromEntries(
     Object.entries(stored.files).flatMap(([language, file]) => {
       const { text = '', fields } = file;
-      return isEmptyFile(file) ? [] : [[language, { fields, text }]];
+      return isEmptyFile(file) ? [] : [[language, { fields, text: text.trim() }]];
     }),
   ),
 });
 
-export const isSameItem = (kind: ItemKind, one: StoredItem, other: StoredItem | null): boolean =>
+export const isSameItem = (kind: StoredKind, one: StoredItem, other: StoredItem | null): boolean =>
   other !== null && isDeepStrictEqual(comparable(kind, one), comparable(kind, other));

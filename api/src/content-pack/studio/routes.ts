@@ -1,12 +1,17 @@
 import { fileLimits, limits } from '@passerelle/shared/contract/limits';
 import { staff } from '../../platform/http/access';
 import { defineRoutes } from '../../platform/http/routes';
+import { countTry, type Limit } from '../../platform/limits/rate-limits';
+import { exportPack } from '../write/export-pack';
 import { attachFile, checkFile } from './attach-file';
 import { createItem } from './create-item';
 import { dropDraft } from './drop-draft';
 import { duplicateItem } from './duplicate-item';
 import { listItems } from './list-items';
+import { publishContent } from './publish/publish-content';
+import { listSchedules, removeSchedule, schedulePublication } from './publish/schedules';
 import { readItem } from './read-item';
+import { replaceWeeksOf } from './replace-weeks-of';
 import { restoreItem, restoreVersion } from './restore-item';
 import { takeOver } from './take-over';
 import { updateItem } from './update-item';
@@ -16,6 +21,9 @@ import { listVersions, readVersion } from './versions';
 const mayRead = staff('programs', 'r');
 /** The kind of an item decides which further permission is required: see `item-rights.ts`. */
 const mayWrite = staff('library', 'w');
+
+/** Each one, dry runs included, keeps the server busy for a moment; authors need far fewer per hour. */
+const publications: Limit = { tries: 300, within: 60 * 60 };
 
 export const contentStudioRoutes = defineRoutes((on) => {
   on('GET /content/items', mayRead, ({ db, person, query, locale }) => listItems(db, person, query, locale));
@@ -66,6 +74,23 @@ export const contentStudioRoutes = defineRoutes((on) => {
     await restoreVersion(context);
     return readItem(context, context.params.itemId);
   });
+
+  on('POST /content/publications', mayWrite, publishContent, {
+    // Writing and reading the folder takes a while; no connection is held meanwhile.
+    transaction: false,
+    load: 'import',
+    before: ({ db, person, now }) => countTry(db, `publish:content:${person.id}`, publications, now),
+  });
+
+  on('GET /content/schedules', mayWrite, listSchedules);
+
+  on('POST /content/schedules', mayWrite, schedulePublication);
+
+  on('DELETE /content/schedules/:scheduleId', mayWrite, removeSchedule);
+
+  on('POST /content/items/:itemId/replacement', mayWrite, replaceWeeksOf);
+
+  on('GET /content/packs/:packId/export', mayWrite, exportPack);
 
   on('POST /content/packs/:packId/take-over', mayWrite, takeOver);
 });

@@ -226,5 +226,15 @@ export async function problemsWith(changes: Contents): Promise<string[]> {
   }
 }
 
+/** The notices of a valid pack after changes, in the words of the terminal. */
+export async function noticesWith(changes: Contents): Promise<string[]> {
+  const folder = await aFolder(changes);
+  try {
+    return problemLines((await readPack(folder.root)).notices);
+  } finally {
+    await folder.remove();
+  }
+}
+
 /** The file, the change, and the expected problem. */
 export type BadPack = [name: string, changes: Contents, problems: string[]];

@@ -42,15 +42,16 @@ const countsOf = ({ outcomes }: Plan): ContentImport['kinds'] =>
 
 const byPath = (one: { path: string }, other: { path: string }): number => (one.path < other.path ? -1 : 1);
 
-const doneOf = ({ name, version }: Pack, plan: Plan, dryRun: boolean): ContentImport => ({
-  name,
-  version,
+const doneOf = (pack: Pack, plan: Plan, { dryRun, locale }: { dryRun: boolean; locale: Locale }): ContentImport => ({
+  name: pack.name,
+  version: pack.version,
   dryRun,
   kinds: countsOf(plan),
   things: [...plan.outcomes]
     .flatMap(([path, outcome]) => (outcome === 'unchanged' ? [] : { path, outcome }))
     .toSorted(byPath),
   problems: [],
+  notices: problemsIn(locale, pack.notices),
 });
 
 /** Reports all errors at once; nothing was imported. */
@@ -61,20 +62,21 @@ const refusedOf = ({ problems }: PackRefused, dryRun: boolean, locale: Locale): 
   kinds: [],
   things: [],
   problems: problemsIn(locale, problems),
+  notices: [],
 });
 
 /** A dry run is the import itself, rolled back at the end, so its plan is exact. */
 async function importRead(context: Uploading, pack: Pack, dryRun: boolean): Promise<ContentImport> {
-  const { services, person, body, now } = context;
+  const { services, person, body, now, locale } = context;
   const files = dryRun ? hashingFileStore(services.files) : services.files;
   return transact(services.db, async (db) => {
     const organizationId = await scopeOf(db, person, body.organization);
     const work = async (): Promise<Plan> => {
-      const plan = await importPack(pack, { db, files, organizationId, now });
+      const plan = await importPack(pack, { db, files, organizationId, now, by: person.id });
       assertAllowed(person, plan);
       return plan;
     };
-    if (dryRun) return doneOf(pack, await asDryRun(db, work), true);
+    if (dryRun) return doneOf(pack, await asDryRun(db, work), { dryRun, locale });
     const plan = await work();
     await writeAuditEntry(
       { ...context, db },
@@ -86,7 +88,7 @@ async function importRead(context: Uploading, pack: Pack, dryRun: boolean): Prom
         details: { name: pack.name, version: pack.version },
       },
     );
-    return doneOf(pack, plan, false);
+    return doneOf(pack, plan, { dryRun, locale });
   });
 }
 

@@ -3,6 +3,7 @@ import { type Db, transact } from '../../platform/database/connection';
 import { type Outcome, type ReportOutcome, saveRow, together } from '../../platform/database/save-row';
 import { safeWords } from '../../platform/text/safe-html';
 import { saveTask } from './save-task';
+import { markChangedTexts, readTexts } from './changed-texts';
 import type { ProgramTemplate } from './template';
 
 const ignore: ReportOutcome = () => undefined;
@@ -27,6 +28,24 @@ async function archiveOthers(db: Db, programId: string, kept: { weeks: number; t
     .where('tasks.id', 'not in', kept.tasks)
     .returning(['week.week_index as week', 'tasks.key'])
     .execute();
+}
+
+/** The week of each task by key, archived ones included: a key is unique in its programme. */
+async function readWeeksOfTasks(db: Db, programId: string): Promise<Map<string, { id: string; weekId: string }>> {
+  const found = await db
+    .selectFrom('tasks')
+    .innerJoin('program_weeks as week', 'week.id', 'tasks.program_week_id')
+    .where('week.program_id', '=', programId)
+    .select(['tasks.id', 'tasks.key', 'tasks.program_week_id as weekId'])
+    .execute();
+  return new Map(found.map(({ id, key, weekId }) => [key, { id, weekId }]));
+}
+
+/** A task in another week stays the same task for the people who have it. */
+async function moveTask(db: Db, task: { id: string; weekId: string } | undefined, weekId: string): Promise<Outcome[]> {
+  if (!task || task.weekId === weekId) return [];
+  await db.updateTable('tasks').set({ program_week_id: weekId }).where('id', '=', task.id).execute();
+  return ['changed'];
 }
 
 /** Writes a programme of an organisation, or updates the one with the same key; saving it twice changes nothing. */
@@ -57,6 +76,8 @@ export function saveProgram(
     });
     const outcomes: Outcome[] = [];
     const tasks: string[] = [];
+    const placedIn = await readWeeksOfTasks(transaction, id);
+    const before = outcome === 'created' ? undefined : await readTexts(transaction, id);
     for (const [index, week] of weeks.entries()) {
       const saved = await saveRow(transaction, 'program_weeks', {
         known: { program_id: id, week_index: index + 1 },
@@ -65,13 +86,15 @@ export function saveProgram(
       outcomes.push(saved.outcome);
       for (const [position, task] of week.tasks.entries()) {
         const placed = { organizationId, weekId: saved.id, position, task, at };
+        const moved = await moveTask(transaction, placedIn.get(task.key), saved.id);
         const written = await saveTask(transaction, placed);
         tasks.push(written.id);
-        tell(written.outcome, partOf(index + 1, task.key));
+        tell(together(written.outcome, moved), partOf(index + 1, task.key));
       }
     }
     const archived =
       outcome === 'created' ? [] : await archiveOthers(transaction, id, { weeks: weeks.length, tasks }, at);
+    if (before) await markChangedTexts(transaction, id, { before, at });
     for (const { week, key: task } of archived) tell('archived', partOf(week, task));
     tell(together(outcome, outcomes));
     return id;

@@ -30,5 +30,7 @@ export const ContentImport = Type.Object({
   /** Changed things, by their path in the pack. */
   things: Type.Array(Type.Object({ path: Type.String(), outcome: Type.Enum(contentOutcomes) })),
   problems: Type.Array(ContentProblem),
+  /** Missing translations: readers get the first language. */
+  notices: Type.Array(ContentProblem),
 });
 export type ContentImport = Static<typeof ContentImport>;

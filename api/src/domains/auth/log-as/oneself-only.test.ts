@@ -70,6 +70,7 @@ const asSomebody: readonly string[] = [
   'PUT /me/notifications',
   'PUT /me/notifications/:notificationId',
   'PUT /me/program',
+  'PUT /me/tasks/:taskId/seen',
   'PUT /me/tasks/:taskId/subTask/:subTaskId',
   'PUT /organizations/:organizationId',
   'PUT /organizations/:organizationId/theme',

@@ -1,0 +1,162 @@
+import { sql } from 'kysely';
+import type { DateTime } from 'luxon';
+import type { ContentPublication, Locale } from '@passerelle/shared/contract';
+import { gaugeLimits } from '@passerelle/shared/contract/limits';
+import type { Db } from '../../../platform/database/connection';
+import type { Outcome } from '../../../platform/database/save-row';
+import { type FileStore, hashingFileStore } from '../../../platform/files/file-store';
+import { importPack } from '../../import/import-pack';
+import { type Problem, PackRefused, problemsIn } from '../../problems';
+import { readPack } from '../../read/read-pack';
+import { pathOfItem } from '../../write/pack-files';
+import { writeFolder } from '../../write/write-folder';
+import { shownTitle } from '../item-summary';
+import { archiveProblems } from './archive-problems';
+import { type Placed, placeItems, type Snapshot } from './place-items';
+import { type ItemRow, type PackRow, readOfPack } from './read-items';
+
+/** The author of a publication: a person, or the schedule that they made. */
+export interface Publisher {
+  files: FileStore;
+  now: DateTime<true>;
+  locale: Locale;
+  dryRun: boolean;
+  /** Id of the person. */
+  by: string | null;
+  /** What a schedule publishes instead of the present drafts, by item. */
+  snapshot?: Snapshot;
+}
+
+/** The publication of a pack’s items. */
+export interface Work extends Publisher {
+  db: Db;
+  pack: PackRow;
+  publish: readonly ItemRow[];
+  archive: readonly ItemRow[];
+}
+
+export const nothing = (dryRun: boolean): ContentPublication => ({
+  dryRun,
+  things: [],
+  problems: [],
+  notices: [],
+  weeks: [],
+  people: 0,
+});
+
+export const titleOf = (row: ItemRow, { locale, pack }: Pick<Work, 'locale' | 'pack'>): string =>
+  shownTitle(row.kind, row.draft ?? row.published, { languages: pack.locales, locale });
+
+/** Problems with the item whose file they are in. */
+function aboutItems(work: Work, problems: readonly Problem[], byFile: ReadonlyMap<string, Placed | undefined>) {
+  return problemsIn(work.locale, problems).map((problem) => {
+    const row = byFile.get(problem.file)?.row;
+    const item = !row || row.kind === 'trades' ? null : { id: row.id, kind: row.kind, title: titleOf(row, work) };
+    return { ...problem, item };
+  });
+}
+
+/** Weeks of the programmes that are not worth 100 points. */
+function unevenWeeks(work: Work, items: readonly Placed[]): ContentPublication['weeks'] {
+  const [source = 'fr'] = work.pack.locales;
+  return items.flatMap((item) => {
+    if (item.kind !== 'programs') return [];
+    const points = new Map<number, number>();
+    const weeks = item.files[source]?.fields['weeks'];
+    for (const index of (Array.isArray(weeks) ? weeks : []).keys()) points.set(index + 1, 0);
+    for (const { program, files } of items)
+      if (program?.key === item.key)
+        points.set(program.week, (points.get(program.week) ?? 0) + (Number(files[source]?.fields['points']) || 0));
+    return [...points].flatMap(([week, sum]) =>
+      sum === gaugeLimits.total ? [] : [{ program: titleOf(item.row, work), week, points: sum }],
+    );
+  });
+}
+
+/** The number of people whose programme comes from one of these and is not over. */
+async function peopleUnderWay({ db, now, pack }: Work, programs: readonly string[]): Promise<number> {
+  if (programs.length === 0) return 0;
+  const { count } = await db
+    .selectFrom('user_programs')
+    .innerJoin('programs', 'programs.id', 'user_programs.program_id')
+    .where('programs.key', 'in', programs)
+    .where('programs.organization_id', 'is not distinct from', pack.organizationId)
+    .where('user_programs.status', 'in', ['pending', 'started'])
+    .where('user_programs.to_date', '>=', now.toJSDate())
+    .select(sql<number>`count(DISTINCT user_programs.user_id)`.as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+const programOf = (path: string): string | undefined => /^programs\/([^/]+)/.exec(path)?.[1];
+
+/** Archives drafts that were never published. */
+async function archiveDrafts({ db, now }: Work, drafts: readonly ItemRow[]): Promise<void> {
+  if (drafts.length === 0) return;
+  await db
+    .updateTable('content_items')
+    .set((eb) => ({ archived_at: now.toJSDate(), version: eb('version', '+', 1) }))
+    .where(
+      'id',
+      'in',
+      drafts.map(({ id }) => id),
+    )
+    .execute();
+}
+
+/** The items behind the paths of an import’s outcomes. */
+async function changedItems(
+  work: Work,
+  items: readonly Placed[],
+  outcomes: readonly (readonly [string, Outcome])[],
+): Promise<ContentPublication['things']> {
+  const rows = await readOfPack(work.db, work.pack.id);
+  const byPath = new Map(items.map((item) => [pathOfItem(item), item.row]));
+  const find = (path: string): ItemRow | undefined => {
+    const [kind = '', key = '', , , task] = path.split('/');
+    const item = rows.find((row) => row.kind === kind && row.key === key);
+    return task === undefined ? item : rows.find((row) => row.programId === item?.id && row.key === task);
+  };
+  return outcomes.flatMap(([path, outcome]) => {
+    const row = byPath.get(path) ?? find(path);
+    if (!row || row.kind === 'trades' || outcome === 'unchanged') return [];
+    return [{ id: row.id, kind: row.kind, title: titleOf(row, work), outcome }];
+  });
+}
+
+/** Writes the items as a folder and imports it: publishing is the import. */
+export async function publishPack(work: Work, folder: string): Promise<ContentPublication> {
+  const { db, pack, publish, archive, dryRun, files, now, by } = work;
+  const { items, uses } = await placeItems(db, pack, { selected: publish, snapshot: work.snapshot });
+  const head = { name: pack.name, version: pack.version, locales: pack.locales, uses };
+  const written = await writeFolder({ db, files, root: folder }, head, items);
+  const byFile = new Map(written.map(({ path, item }) => [path, item as Placed | undefined]));
+  const refused = await archiveProblems(work, archive);
+  if (refused.length > 0) return { ...nothing(dryRun), problems: refused };
+  try {
+    const read = await readPack(folder);
+    const drafts = archive.filter(({ published }) => !published);
+    const part = { archive: archive.flatMap((row) => (row.published ? `${row.kind}/${row.key}` : [])) };
+    const store = dryRun ? hashingFileStore(files) : files;
+    const importing = { db, files: store, organizationId: pack.organizationId, now, part };
+    const { outcomes } = await importPack(read, { ...importing, ...(by !== null && { by }) });
+    await archiveDrafts(work, drafts);
+    const things = await changedItems(work, items, [
+      ...outcomes,
+      ...drafts.map((row) => [`${row.kind}/${row.key}`, 'archived'] as const),
+    ]);
+    const programs = [...outcomes].flatMap(([path, outcome]) =>
+      outcome === 'changed' || outcome === 'archived' ? (programOf(path) ?? []) : [],
+    );
+    return {
+      ...nothing(dryRun),
+      things,
+      notices: aboutItems(work, read.notices, byFile),
+      weeks: unevenWeeks(work, items),
+      people: await peopleUnderWay(work, [...new Set(programs)]),
+    };
+  } catch (error) {
+    if (!(error instanceof PackRefused)) throw error;
+    return { ...nothing(dryRun), problems: aboutItems(work, error.problems, byFile), weeks: unevenWeeks(work, items) };
+  }
+}

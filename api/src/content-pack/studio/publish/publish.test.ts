@@ -1,0 +1,174 @@
+import type { ContentItem, StaticPage } from '@passerelle/shared/contract';
+import { giveProgram } from '../../../domains/programs/give-program';
+import { aPack } from '../../../domains/programs/testing/a-course';
+import { startTestApp, type TestApp } from '../../../testing/test-app';
+import { aFolder, type PackFolder } from '../../testing/a-folder';
+import { aStudio, changeItem, findItem, publishItems } from '../testing/a-studio';
+
+let app: TestApp;
+let folder: PackFolder;
+beforeEach(async () => {
+  app = await startTestApp();
+  folder = await aFolder();
+});
+afterEach(async () => {
+  await folder.remove();
+  await app.close();
+});
+
+describe('publishing a draft', () => {
+  it('shows readers the draft only once it is published', async () => {
+    const { author, reader } = await aStudio(app, folder);
+    const page = await findItem(author, 'pages', 'qa');
+    const before = (await reader.get<StaticPage>('/staticPages/qa')).data;
+
+    const saved = await changeItem(author, page, {}, 'Écrivez-nous.');
+    expect(saved.data.status).toBe('modified');
+    expect((await reader.get<StaticPage>('/staticPages/qa')).data).toEqual(before);
+
+    const dry = await publishItems(author, { publish: [page.id], dryRun: true });
+    expect(dry.data.things).toEqual([{ id: page.id, kind: 'pages', title: 'Questions', outcome: 'changed' }]);
+    expect((await reader.get<StaticPage>('/staticPages/qa')).data).toEqual(before);
+
+    const { data } = await publishItems(author, { publish: [page.id] });
+    expect(data).toMatchObject({ dryRun: false, problems: [], things: dry.data.things });
+    expect((await reader.get<StaticPage>('/staticPages/qa')).data.content).toBe('<p>Écrivez-nous.</p>');
+    const { status, version } = (await author.get<ContentItem>(`/content/items/${page.id}`)).data;
+    expect(status).toBe('published');
+    expect(version).toBeGreaterThan(saved.data.version);
+    const line = await app.db
+      .selectFrom('audit_log')
+      .where('action', '=', 'content.published')
+      .select('details')
+      .executeTakeFirst();
+    expect(line?.details).toEqual({ name: 'Questions', count: 1 });
+  });
+
+  it('reports what is wrong with the item, and changes nothing', async () => {
+    const { author, reader } = await aStudio(app, folder);
+    const page = await findItem(author, 'pages', 'qa');
+    const before = (await reader.get<StaticPage>('/staticPages/qa')).data;
+    await changeItem(author, page, { title: '' }, 'Un <script>alert(1)</script>');
+
+    const { data } = await publishItems(author, { publish: [page.id] });
+
+    expect(data.things).toEqual([]);
+    expect(data.problems.map(({ message, item }) => [message, item?.id])).toEqual([
+      ['title doit être un texte de 1 à 200 signes', page.id],
+    ]);
+    await changeItem(author, (await author.get<ContentItem>(`/content/items/${page.id}`)).data, { title: 'Q' });
+    const script = await publishItems(author, { publish: [page.id] });
+    expect(script.data.problems[0]?.message).toContain('<script>');
+    expect((await reader.get<StaticPage>('/staticPages/qa')).data).toEqual(before);
+  });
+
+  it('lists missing translations, which readers get in the first language', async () => {
+    const { author, reader } = await aStudio(app, folder);
+    const page = await findItem(author, 'pages', 'qa');
+    const files = { fr: page.files.fr };
+    await author.send({ method: 'PUT', url: `/api/content/items/${page.id}`, payload: { files } });
+
+    const { data } = await publishItems(author, { publish: [page.id] });
+
+    expect(data.problems).toEqual([]);
+    expect(data.notices.map(({ item }) => item?.id)).toEqual([page.id]);
+    const english = await reader.get<StaticPage>('/staticPages/qa', { 'x-api-language': 'en' });
+    expect(english.data).toMatchObject({ content: '<p>Demandez.</p>', contentLanguage: 'fr' });
+  });
+
+  it('publishes a programme with its tasks, and says how many people keep the previous version', async () => {
+    const { organization, author } = await aStudio(app, folder);
+    const person = await app.aPerson({ organization_id: organization });
+    const { id: programId } = await app.db
+      .selectFrom('programs')
+      .where('organization_id', '=', organization)
+      .select('id')
+      .executeTakeFirstOrThrow();
+    const packId = await aPack(app, organization, [programId]);
+    await giveProgram(app.db, { userId: person.id, programId, packId, from: '2026-11-23' }, app.clock.now());
+    const tasks = () =>
+      app.db.selectFrom('user_tasks').select(['id', 'task_id', 'week_index', 'points']).orderBy('id').execute();
+    const given = await tasks();
+    const task = await findItem(author, 'tasks', 'cv');
+    await changeItem(author, task, { points: 55 });
+    const program = await findItem(author, 'programs', 'rebond');
+    expect(program.status).toBe('modified');
+
+    const { data } = await publishItems(author, { publish: [program.id] });
+
+    expect(data.things.map(({ kind, outcome }) => [kind, outcome])).toEqual([['tasks', 'changed']]);
+    expect(data.people).toBe(1);
+    expect(data.weeks.length).toBeGreaterThan(0);
+    expect(await tasks()).toEqual(given);
+  });
+
+  it('moves a task to another week as the same task', async () => {
+    const { author } = await aStudio(app, folder);
+    const program = await findItem(author, 'programs', 'rebond');
+    const taskId = async () =>
+      (await app.db.selectFrom('tasks').where('key', '=', 'network').select(['id', 'program_week_id']).execute())[0];
+    const before = await taskId();
+    await changeItem(author, program, {
+      weeks: [
+        { title: 'Commencer', tasks: ['cv'] },
+        { title: 'Continuer', tasks: ['questions', 'network'] },
+      ],
+    });
+
+    const { data } = await publishItems(author, { publish: [program.id] });
+
+    expect(data.problems).toEqual([]);
+    const after = await taskId();
+    expect(after?.id).toBe(before?.id);
+    expect(after?.program_week_id).not.toBe(before?.program_week_id);
+  });
+
+  it('brings new surveys and documents that a published task refers to', async () => {
+    const { author, organization } = await aStudio(app, folder);
+    const survey = await author.post<ContentItem>('/content/items', {
+      organization,
+      kind: 'surveys',
+      title: 'Humeur',
+      fields: { type: 'basic' },
+    });
+    await changeItem(author, survey.data, { questions: [{ key: 'mood', type: 'text', label: 'Votre humeur' }] });
+    const task = await findItem(author, 'tasks', 'cv');
+    const steps = (task.files.fr?.fields['subTasks'] ?? []) as object[];
+    await changeItem(author, task, {
+      subTasks: [...steps, { key: 'mood', type: 'survey', title: 'Humeur', survey: survey.data.key }],
+    });
+
+    const { data } = await publishItems(author, { publish: [task.id] });
+
+    expect(data.problems).toEqual([]);
+    expect(data.things.map(({ kind, outcome }) => `${kind} ${outcome}`).toSorted()).toEqual([
+      'surveys created',
+      'tasks changed',
+    ]);
+  });
+});
+
+describe('archiving', () => {
+  it('is refused for a survey that a task refers to, by name', async () => {
+    const { author } = await aStudio(app, folder);
+    const survey = await findItem(author, 'surveys', 'midway');
+    const { data } = await publishItems(author, { archive: [survey.id] });
+    expect(data.problems).toHaveLength(1);
+    expect(data.problems[0]?.message).toMatch(/^La tâche «\s.+\s» s’en sert/);
+    expect((await findItem(author, 'surveys', 'midway')).status).toBe('published');
+  });
+
+  it('withdraws a page, which returns as a draft', async () => {
+    const { author, reader } = await aStudio(app, folder);
+    const page = await findItem(author, 'pages', 'qa');
+    const { data } = await publishItems(author, { archive: [page.id] });
+    expect(data.things).toEqual([{ id: page.id, kind: 'pages', title: 'Questions', outcome: 'archived' }]);
+    expect((await reader.get('/staticPages/qa')).status).toBe(404);
+
+    const restored = await author.post<ContentItem>(`/content/items/${page.id}/restore`, {});
+    expect(restored.data.status).toBe('draft');
+    expect((await reader.get('/staticPages/qa')).status).toBe(404);
+    await publishItems(author, { publish: [page.id] });
+    expect((await reader.get('/staticPages/qa')).status).toBe(200);
+  });
+});
