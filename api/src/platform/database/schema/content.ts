@@ -89,7 +89,7 @@ export interface StoredItem {
 /** For each language, the source texts that its translations were made from, by path. */
 export type TranslatedFrom = Partial<Record<Locale, Record<string, string>>>;
 
-type Titles = Partial<Record<Locale, string>>;
+type DefaultJson<T extends object> = ColumnType<T, T | string | undefined, T | string>;
 
 interface ContentItems {
   id: Id;
@@ -100,11 +100,11 @@ interface ContentItems {
   key: string;
   published: Json<StoredItem> | null;
   draft: Json<StoredItem> | null;
-  translated_from: ColumnType<TranslatedFrom, TranslatedFrom | undefined, TranslatedFrom>;
+  translated_from: DefaultJson<TranslatedFrom>;
   /** Referenced items: `surveys/midway`, `library/cv`. */
   uses: Generated<string[]>;
   /** By language, for lists. */
-  titles: ColumnType<Titles, Titles | undefined, Titles>;
+  titles: DefaultJson<Partial<Record<Locale, string>>>;
   sort_title: SortKey;
   search: SearchText;
   version: Generated<number>;
