@@ -1,14 +1,17 @@
+import { readdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { importPack } from '../../content-pack/import/import-pack';
 import { type Plan, planLines } from '../../content-pack/import/plan';
 import { type Pack, readPack } from '../../content-pack/read/read-pack';
+import { readPublished } from '../../content-pack/write/published-items';
+import { writeFolder } from '../../content-pack/write/write-folder';
 import { writeOperatorAuditEntry } from '../../platform/sessions/audit';
 import { hashingFileStore } from '../../platform/files/file-store';
 import type { Services } from '../../platform/http/services';
 import { findOrganization } from './find-organization';
 import { command } from '../usage/command';
 import { text } from '../usage/kinds';
-import { onOff, optional } from '../usage/options';
+import { onOff, optional, refuse, required } from '../usage/options';
 import { withServices } from './with-services';
 
 export const contentCheck = command({
@@ -67,6 +70,45 @@ async function importWanted(
     throw error;
   }
 }
+
+interface Exported {
+  root: string;
+  name: string;
+  organization: string | undefined;
+}
+
+/** Writes the published content of a pack as a folder, and returns the number of items. */
+async function exportWanted({ db, files }: Services, { root, name, organization }: Exported): Promise<number> {
+  const organizationId = organization === undefined ? null : (await findOrganization(db, organization)).id;
+  const found = await db
+    .selectFrom('content_packs')
+    .where('organization_id', 'is not distinct from', organizationId)
+    .where('name', '=', name)
+    .select('id')
+    .executeTakeFirst();
+  if (!found) throw refuse(`There is no pack with the name "${name}".`);
+  const { head, items } = await readPublished(db, found.id);
+  await writeFolder({ db, files, root }, head, items);
+  return items.length;
+}
+
+export const contentExport = command({
+  words: ['content', 'export'],
+  about: 'Writes the published content of a pack as the folder that the import takes',
+  argument: 'folder',
+  options: {
+    name: required(text(), 'of the pack'),
+    organization: optional(text(), 'whose pack, by name or id; without it: a pack common to all'),
+  },
+  more: 'The folder must be new or empty. Importing it again changes nothing.',
+  work: async (context, { name, organization }, argument) => {
+    const root = resolve(context.folder, argument);
+    const before = await readdir(root).catch(() => []);
+    if (before.length > 0) throw refuse(`The folder ${argument} is not empty.`);
+    const count = await withServices(context, (services) => exportWanted(services, { root, name, organization }));
+    context.say(`${count} items of "${name}" are in ${argument}.`);
+  },
+});
 
 export const contentImport = command({
   words: ['content', 'import'],

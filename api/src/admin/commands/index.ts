@@ -1,5 +1,5 @@
 import type { Command } from '../usage/command';
-import { contentImport, contentCheck } from './content';
+import { contentCheck, contentExport, contentImport } from './content';
 import { filesMove } from './files-move';
 import { metricsExport } from './metrics';
 import { organizationCreate, organizationList, organizationSecure } from './organizations';
@@ -14,6 +14,7 @@ export const commands: readonly Command[] = [
   organizationSecure,
   themeSet,
   contentCheck,
+  contentExport,
   contentImport,
   packCreate,
   packList,

@@ -1,6 +1,7 @@
 import { pagesPack, zipped } from '../../content-pack/testing/a-zip';
 import { multipart, part } from '../../testing/test-client';
 import { another, form, type Request } from './bodies';
+import { contentMakers } from './content-targets';
 import { aPdf } from './targets';
 
 /** The requests of the content calls. */
@@ -24,5 +25,21 @@ export const contentRequests: Record<string, Request> = {
   'GET /content/items/:itemId/versions': { kind: 'contentItem' },
   'GET /content/items/:itemId/versions/:number': { kind: 'contentVersion' },
   'POST /content/items/:itemId/versions/:number/restore': { kind: 'contentVersion' },
+  'POST /content/items/:itemId/replacement': { kind: 'programItem', ask: () => ({ body: { dryRun: false } }) },
+  'POST /content/publications': {
+    ask: async ({ world, actor }) => {
+      const draft = await contentMakers.draftItem(world, actor, 'near');
+      const published = await contentMakers.contentItem(world, actor, 'near');
+      return { body: { publish: [draft.id], archive: [published.id], dryRun: false } };
+    },
+  },
+  'POST /content/schedules': {
+    ask: async ({ world, actor }) => {
+      const { id } = await contentMakers.draftItem(world, actor, 'near');
+      return { body: { publish: [id], at: world.app.clock.now().plus({ days: 1 }).toUTC().toISO() } };
+    },
+  },
+  'DELETE /content/schedules/:scheduleId': { kind: 'contentSchedule' },
+  'GET /content/packs/:packId/export': { kind: 'publishedPack' },
   'POST /content/packs/:packId/take-over': { kind: 'contentPack' },
 };

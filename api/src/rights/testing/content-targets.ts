@@ -20,10 +20,16 @@ const aPack = async ({ app }: World, { organization }: Place, isManagedOutside =
   return id;
 };
 
-const content = JSON.stringify({ files: { fr: { fields: { title: 'Qualité', name: 'Qualité' } } }, attachments: {} });
+const content = JSON.stringify({
+  files: {
+    fr: { fields: { title: 'Qualité' }, text: 'Une page.' },
+    en: { fields: { title: 'Quality' }, text: 'A page.' },
+  },
+  attachments: {},
+});
 
 const anItem =
-  (kind: ItemKind, { isArchived = false } = {}): Maker =>
+  (kind: ItemKind, { isArchived = false, isDraft = false } = {}): Maker =>
   async (world, _actor, where) => {
     const { app } = world;
     const at = app.clock.now().toJSDate();
@@ -33,12 +39,11 @@ const anItem =
         pack_id: await aPack(world, world[where]),
         kind,
         key: `item-${randomUUID()}`,
-        published: content,
+        ...(isDraft ? { draft: content } : { published: content, published_at: at }),
         sort_title: 'qualite',
         search: 'qualite',
         created_at: at,
         changed_at: at,
-        published_at: at,
         archived_at: isArchived ? at : null,
         titles: { fr: 'Qualité' },
         translated_from: {},
@@ -62,6 +67,46 @@ export const contentMakers = {
       .values({ item_id: id, number: 1, content, origin: 'published', published_at })
       .execute();
     return { id, params: { number: '1' } };
+  },
+  draftItem: anItem('pages', { isDraft: true }),
+  programItem: async (world, actor, where) => {
+    const { id } = await anItem('programs')(world, actor, where);
+    const { app } = world;
+    const at = app.clock.now().toJSDate();
+    const { key } = await app.db
+      .selectFrom('content_items')
+      .where('id', '=', id)
+      .select('key')
+      .executeTakeFirstOrThrow();
+    await app.db
+      .insertInto('programs')
+      .values({
+        ...{ organization_id: world[where].organization, key, type: 'basic', name: { fr: 'Rebond' } },
+        ...{ max_suspension: 0, created_at: at, updated_at: at },
+      })
+      .execute();
+    return { id };
+  },
+  contentSchedule: async ({ app, ...places }, _actor, where) => {
+    const at = app.clock.now();
+    const { id } = await app.db
+      .insertInto('content_schedules')
+      .values({
+        ...{ organization_id: places[where].organization, items: [], snapshot: {}, titles: ['Qualité'] },
+        ...{ due_at: at.plus({ days: 1 }).toJSDate(), created_at: at.toJSDate() },
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return { id };
+  },
+  publishedPack: async (world, actor, where) => {
+    const item = await anItem('pages')(world, actor, where);
+    const { pack_id: id } = await world.app.db
+      .selectFrom('content_items')
+      .where('id', '=', item.id)
+      .select('pack_id')
+      .executeTakeFirstOrThrow();
+    return { id };
   },
   contentPack: async (world, _actor, where) => ({ id: await aPack(world, world[where], true) }),
 } as const satisfies Record<string, Maker>;

@@ -16,6 +16,7 @@ interface Described {
  */
 const asSomebody: readonly string[] = [
   'DELETE /content/items/:itemId/draft',
+  'DELETE /content/schedules/:scheduleId',
   'DELETE /licensePacks/:packId',
   'DELETE /logAs',
   'DELETE /me/agenda/:appointmentId',
@@ -35,7 +36,10 @@ const asSomebody: readonly string[] = [
   'POST /content/items/:itemId/duplicate',
   'POST /content/items/:itemId/restore',
   'POST /content/items/:itemId/versions/:number/restore',
+  'POST /content/items/:itemId/replacement',
   'POST /content/packs/:packId/take-over',
+  'POST /content/publications',
+  'POST /content/schedules',
   'POST /licensePacks',
   'POST /me/agenda',
   'POST /me/contacts',
