@@ -103,7 +103,7 @@ const queries: readonly string[] = [
 
 const languages = ['fr', 'en'] as const;
 const rows = readTable().filter(({ call }) =>
-  /^\w+ \/(users|organizations|licensePacks|programs|roles|audit|logAs|reporting|me\/lists)/.test(call),
+  /^\w+ \/(users|organizations|licensePacks|programs|roles|audit|logAs|reporting|content|me\/lists)/.test(call),
 );
 const params = { queryType: 'query', list: 'users' };
 
