@@ -29,13 +29,24 @@ function onlyFile(files: Attaching['files']): ReceivedFile {
   return file;
 }
 
+const notCaptions = (cause: unknown) =>
+  failure('wrongType', { message: 'contentCaptions', fields: { file: 'format' }, cause });
+
+function textOf(bytes: Buffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch (error) {
+    throw notCaptions(error);
+  }
+}
+
 async function assertCaptions({ path, size }: ReceivedFile): Promise<void> {
   if (size > largestCaptions) throw failure('tooLarge', { fields: { file: 'tooLarge' } });
+  const text = textOf(await readFile(path));
   try {
-    parseCaptions(new TextDecoder('utf-8', { fatal: true }).decode(await readFile(path)));
+    parseCaptions(text);
   } catch (error) {
-    if (!(error instanceof CaptionsFault) && !(error instanceof TypeError)) throw error;
-    throw failure('wrongType', { message: 'contentCaptions', fields: { file: 'format' }, cause: error });
+    throw error instanceof CaptionsFault ? notCaptions(error) : error;
   }
 }
 

@@ -103,6 +103,7 @@ describe('a new item', () => {
 
   it('follows the last section of questions, and has the given type of questionnaire', async () => {
     await create('faq', { fields: { position: 7 } });
+    await create('faq', { fields: { position: 'last' } });
 
     expect((await create('faq')).data.files.fr?.fields).toMatchObject({ position: 8 });
     expect((await create('surveys', { fields: { type: 'tricam' } })).data.files.fr?.fields).toMatchObject({

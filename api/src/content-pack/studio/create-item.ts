@@ -1,5 +1,4 @@
-import { sql } from 'kysely';
-import type { ItemKind, Locale } from '@passerelle/shared/contract';
+import type { Locale } from '@passerelle/shared/contract';
 import type { Calls } from '@passerelle/shared/contract/calls';
 import { limits } from '@passerelle/shared/contract/limits';
 import type { Db } from '../../platform/database/connection';
@@ -14,6 +13,7 @@ import { mayWriteKind } from './item-rights';
 import { itemColumns, titleFieldOf } from './item-row';
 import { assertNotArchived, lockItem } from './lock-item';
 import { firstFields } from './new-content';
+import { nextPosition } from './next-position';
 import { lockPack } from './studio-pack';
 import type { Writing } from './write-draft';
 
@@ -76,32 +76,6 @@ async function placeOf(context: Creating): Promise<Place> {
   return { kind, organizationId, programId: null, packId: id, languages };
 }
 
-const MOST_SECTIONS = 100;
-
-/** Behind the other sections of the organisation. */
-async function nextPosition(db: Db, { kind, organizationId }: KeyScope): Promise<number> {
-  if (kind !== 'faq') return 1;
-  const { last } = await db
-    .selectFrom('content_items as item')
-    .innerJoin('content_packs as pack', 'pack.id', 'item.pack_id')
-    .where('item.kind', '=', 'faq' satisfies ItemKind)
-    .where('pack.organization_id', 'is not distinct from', organizationId)
-    .select(
-      sql<
-        number | null
-      >`max(CASE WHEN jsonb_typeof(position.value) = 'number' THEN position.value::text::numeric END)::int`.as('last'),
-    )
-    .crossJoinLateral(
-      sql<{
-        value: unknown;
-      }>`(SELECT coalesce(item.draft, item.published) #> ARRAY['files', pack.locales[1], 'fields', 'position'] AS value)`.as(
-        'position',
-      ),
-    )
-    .executeTakeFirstOrThrow();
-  return Math.min(MOST_SECTIONS, Math.max(0, last ?? 0) + 1);
-}
-
 /** Adds an item as a draft; nothing is published. */
 export async function createItem(context: Creating): Promise<string> {
   const { db, person, body } = context;
@@ -111,7 +85,7 @@ export async function createItem(context: Creating): Promise<string> {
   if (title === null) throw failure('invalid', { fields: { title: 'required' } });
   const place = await placeOf(context);
   const [source = 'fr'] = place.languages;
-  const beginning = firstFields(kind, await nextPosition(db, place));
+  const beginning = firstFields(kind, kind === 'faq' ? await nextPosition(db, place) : 1);
   const files = { [source]: { fields: { [titleFieldOf(kind)]: title, ...beginning, ...fields } } };
   assertStorableFiles(kind, files, source);
   if (body.key) await assertFreeKey(db, place, body.key);

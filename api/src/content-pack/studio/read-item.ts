@@ -60,11 +60,14 @@ async function readAttachments({ db }: Reader, { attachments }: StoredItem): Pro
   const ids = Object.values(attachments);
   if (ids.length === 0) return [];
   const files = await db.selectFrom('files').where('id', 'in', ids).select(['id', 'original_name', 'size']).execute();
-  return Object.entries(attachments).flatMap(([path, fileId]) => {
-    const file = files.find(({ id }) => id === fileId);
-    const url = fileAddress(fileId);
-    return file && url ? [{ path, size: Number(file.size), url, name: file.original_name }] : [];
-  });
+  return Object.keys(attachments)
+    .toSorted()
+    .flatMap((path) => {
+      const fileId = attachments[path] ?? null;
+      const file = files.find(({ id }) => id === fileId);
+      const url = fileAddress(fileId);
+      return file && url ? [{ path, size: Number(file.size), url, name: file.original_name }] : [];
+    });
 }
 
 async function readUses({ db, person, locale }: Reader, { id }: ItemRow): Promise<ContentItem['usedIn']> {

@@ -6,11 +6,12 @@ import type { Services } from '../../platform/http/services';
 /** Bytes are stored before their row; younger ones are left alone. */
 const grace = { days: 1 };
 
-/** Files of drafts that no item and no version has any more: they were replaced, or their draft was dropped. */
+/** Files of drafts that no item, version or planned publication has any more. */
 async function dropUnusedAttachments(db: Db, now: Date, before: Date): Promise<void> {
-  const used = sql`SELECT attached.value FROM content_items, jsonb_each_text(coalesce(draft -> 'attachments', '{}')) AS attached
-    UNION SELECT attached.value FROM content_items, jsonb_each_text(coalesce(published -> 'attachments', '{}')) AS attached
-    UNION SELECT attached.value FROM content_versions, jsonb_each_text(coalesce(content -> 'attachments', '{}')) AS attached`;
+  const kept = sql`SELECT draft AS item FROM content_items UNION ALL SELECT published FROM content_items
+    UNION ALL SELECT content FROM content_versions
+    UNION ALL SELECT planned.value FROM content_schedules, jsonb_each(snapshot) AS planned`;
+  const used = sql`SELECT attached.value FROM (${kept}) AS kept, jsonb_each_text(item -> 'attachments') AS attached`;
   await db
     .updateTable('files')
     .set({ deleted_at: now })

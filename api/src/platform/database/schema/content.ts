@@ -86,10 +86,10 @@ export interface StoredItem {
   attachments: Record<string, string>;
 }
 
-type StoredItemColumn = ColumnType<StoredItem | null, string | null | undefined, string | null>;
-
 /** For each language, the source texts that its translations were made from, by path. */
 export type TranslatedFrom = Partial<Record<Locale, Record<string, string>>>;
+
+type DefaultJson<T extends object> = ColumnType<T, T | string | undefined, T | string>;
 
 interface ContentItems {
   id: Id;
@@ -98,13 +98,13 @@ interface ContentItems {
   program_id: string | null;
   kind: ItemKind | 'trades';
   key: string;
-  published: StoredItemColumn;
-  draft: StoredItemColumn;
-  translated_from: Json<TranslatedFrom>;
+  published: Json<StoredItem> | null;
+  draft: Json<StoredItem> | null;
+  translated_from: DefaultJson<TranslatedFrom>;
   /** Referenced items: `surveys/midway`, `library/cv`. */
-  uses: string[];
+  uses: Generated<string[]>;
   /** By language, for lists. */
-  titles: Json<Partial<Record<Locale, string>>>;
+  titles: DefaultJson<Partial<Record<Locale, string>>>;
   sort_title: SortKey;
   search: SearchText;
   version: Generated<number>;

@@ -102,6 +102,12 @@ export const activityTables: readonly PersonalTable[] = [
     ['pack_id', 'program_id', 'published', 'draft', 'translated_from', 'uses', 'titles'],
   ),
   ownRows('content_versions', 'published_by', ['item_id', 'number', 'origin', 'published_at'], ['content']),
+  ownRows(
+    'content_schedules',
+    'created_by',
+    ['id', 'organization_id', 'due_at', 'created_at', 'failed_at'],
+    ['items', 'snapshot', 'titles', 'problems'],
+  ),
   // Idempotent answers repeat data of the tables above.
   ownRows(
     'idempotency_keys',
