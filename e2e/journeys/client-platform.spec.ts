@@ -187,6 +187,8 @@ test('an owner sees their organisation and its packs, a manager neither', async 
   for (const path of ['organization', 'organizations', 'content/import', 'log']) {
     await page.goto(`/client/${path}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/Bois & Rives|Organisations|Importer un pack|Journal/);
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(
+      /Bois & Rives|Organisations|Importer un pack|Journal/,
+    );
   }
 });

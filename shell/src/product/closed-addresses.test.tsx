@@ -81,7 +81,16 @@ const open = async (role: (typeof staffRoles)[number], path: string): Promise<st
   jest.mocked(useRegistry).mockReturnValue(seen);
   fakeApi({ 'GET /me': () => person });
   signedIn(person);
-  const ids = { userId: 'u', bulkId: 'b', importId: 'i', groupId: 'g', organizationId: 'o', packId: 'p', step: 'job', itemId: 'c' };
+  const ids = {
+    userId: 'u',
+    bulkId: 'b',
+    importId: 'i',
+    groupId: 'g',
+    organizationId: 'o',
+    packId: 'p',
+    step: 'job',
+    itemId: 'c',
+  };
   const { container } = await renderScreen(<ProductRoutes />, { route: buildPath(path, ids), person });
   return container.querySelector('h1')?.textContent ?? null;
 };

@@ -1,22 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ContentItem, ItemVersion } from '@passerelle/shared/contract';
+import type { ItemVersion } from '@passerelle/shared/contract';
 import { useFormats } from '@passerelle/shared/i18n';
 import { Box, Button, Card, EmptyState, LoadedArea, SkeletonCard } from '@passerelle/shared/ui';
 import { useQueryState } from '@passerelle/shared/url-state';
 import type { ReactNode } from 'react';
 import { Link as RouteLink } from 'react-router-dom';
 
-import type { Autosave } from '../item/autosave';
-import { itemQuery } from '../item/item-query';
+import { itemQuery } from '../item-query';
 import { useVersions } from '../items.resource';
+import type { HistoryProps } from './history-props';
 import { VersionDetail } from './version-detail';
-
-export interface HistoryProps {
-  /** With the files as they are written. */
-  item: ContentItem;
-  readOnly: boolean;
-  autosave: Autosave;
-}
 
 /** The published versions of an item, and one of them against the current text. */
 export function History(props: HistoryProps): ReactNode {

@@ -7,7 +7,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { FilesDifference } from '../difference/files-difference';
 import { restoreVersion } from '../items.mutations';
 import { useVersion } from '../items.resource';
-import type { HistoryProps } from './history';
+import type { HistoryProps } from './history-props';
 
 /** What has changed since a version, which can become the draft again. */
 export function VersionDetail({ item, readOnly, autosave, number }: HistoryProps & { number: number }): ReactNode {
@@ -17,7 +17,7 @@ export function VersionDetail({ item, readOnly, autosave, number }: HistoryProps
       await autosave.flush();
       autosave.replace(await restoreVersion({ id: item.id, version: autosave.version() }, chosen));
     },
-    done: () => <Trans>La version {number} est reprise comme brouillon. Rien n’est publié.</Trans>,
+    done: (taken) => <Trans>La version {taken} est reprise comme brouillon. Rien n’est publié.</Trans>,
     about: () => item.id,
   });
   const area = useRef<HTMLDivElement>(null);

@@ -3,6 +3,7 @@ import ArchiveRounded from '@mui/icons-material/ArchiveRounded';
 import ContentCopyRounded from '@mui/icons-material/ContentCopyRounded';
 import RestorePageRounded from '@mui/icons-material/RestorePageRounded';
 import UnarchiveRounded from '@mui/icons-material/UnarchiveRounded';
+import type { ContentItem } from '@passerelle/shared/contract';
 import { routeTo } from '@passerelle/shared/routes';
 import { FailureText, useToast } from '@passerelle/shared/ui';
 import { ConfirmDialog, type RowAction, RowMenu, useConfirmation } from '@passerelle/shared/ui/data';
@@ -11,7 +12,7 @@ import { useNavigate } from 'react-router-dom';
 
 import { dropDraft, duplicateItem, readItem, restoreItem } from '../items.mutations';
 import { hasChanges, isEditable } from '../items.resource';
-import type { ItemHeaderProps } from './item-header';
+import type { ItemHeaderProps } from './item-header-props';
 
 /** Further actions on the item: a copy, dropping its changes, the archive. */
 export function ItemActions({ item, autosave, state, onPublish }: ItemHeaderProps): ReactNode {
@@ -28,15 +29,15 @@ export function ItemActions({ item, autosave, state, onPublish }: ItemHeaderProp
     await dropDraft({ id, version: autosave.version() });
     if (!isDraft) autosave.replace(await readItem(id));
   };
-  const { ask, dialog } = useConfirmation<string>({
+  const { ask, dialog } = useConfirmation<Pick<ContentItem, 'id' | 'status'>>({
     act: drop,
-    done: () =>
-      isDraft ? (
+    done: ({ status: dropped }) =>
+      dropped === 'draft' ? (
         <Trans>Le brouillon est supprimé</Trans>
       ) : (
         <Trans>Les modifications non publiées sont abandonnées</Trans>
       ),
-    about: () => id,
+    about: (dropped) => dropped.id,
   });
   const run = (act: () => Promise<void>) => (): void =>
     void act().catch((error: unknown) => toast(<FailureText error={error} />, { tone: 'error', about: id }));
@@ -61,7 +62,7 @@ export function ItemActions({ item, autosave, state, onPublish }: ItemHeaderProp
       label: isDraft ? <Trans>Supprimer le brouillon</Trans> : <Trans>Abandonner les modifications</Trans>,
       icon: <RestorePageRounded />,
       danger: true,
-      onPress: () => ask(id),
+      onPress: () => ask({ id, status }),
     });
   if (status === 'archived')
     actions.push({ id: 'restore', label: <Trans>Restaurer</Trans>, icon: <UnarchiveRounded />, onPress: run(restore) });

@@ -8,18 +8,9 @@ import { type ReactNode, useState } from 'react';
 
 import { ItemTitle, kindLabels, StatusTag } from '../item-labels';
 import { hasChanges, isEditable } from '../items.resource';
-import type { Publishing } from '../publish';
-import type { Autosave, AutosaveState } from './autosave';
 import { ItemActions } from './item-actions';
+import type { ItemHeaderProps } from './item-header-props';
 import { SavedLine } from './saved-line';
-
-export interface ItemHeaderProps {
-  /** With the files as they are written. */
-  item: ContentItem;
-  autosave: Autosave;
-  state: AutosaveState;
-  onPublish: (what: Publishing) => void;
-}
 
 /** The title as it is written, before the server has it. */
 function titleOf({ files, pack, title }: ContentItem): string {

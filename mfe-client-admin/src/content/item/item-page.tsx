@@ -12,11 +12,11 @@ import { PublishDialog, type Publishing } from '../publish';
 import { Translations } from '../translation/translations';
 import { ConflictDialog } from './conflict-dialog';
 import { ItemHeader } from './item-header';
-import { itemQuery } from './item-query';
+import { itemQuery } from '../item-query';
 import { KindEditor } from './kind-editor';
 import { OfferDialog } from './offer-dialog';
 import { ReadOnlyNotice } from './read-only-notice';
-import { useAutosave } from './use-autosave';
+import { useAutosave } from '../autosave/use-autosave';
 
 /** The file was not sent: the text beside it could not be saved. */
 class UnsavedText extends Error {}

@@ -4,7 +4,7 @@ import { Card, DelayedSkeleton, lazyPart, Skeleton } from '@passerelle/shared/ui
 import type { ComponentType, ReactNode } from 'react';
 
 import type { EditorProps } from '../edit/editor-props';
-import type { LibraryEditorProps } from '../edit/library/library-editor';
+import type { LibraryEditorProps } from '../edit/library/library-editor-props';
 
 const options = {
   skeleton: (): ReactNode => (

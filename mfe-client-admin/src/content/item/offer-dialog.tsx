@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ItemFiles, ItemKind } from '@passerelle/shared/contract';
 import { useFormats } from '@passerelle/shared/i18n';
 import { Box, Button, Typography } from '@passerelle/shared/ui';
@@ -6,7 +6,7 @@ import { Dialog } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 
 import { FilesDifference } from '../difference/files-difference';
-import type { KeptText } from './kept-text';
+import type { KeptText } from '../autosave/kept-text';
 
 interface Props {
   kind: ItemKind;
@@ -17,6 +17,7 @@ interface Props {
 
 /** A text of an earlier visit never reached the server: offers to go on with it. */
 export function OfferDialog({ kind, kept, stored, onChoose }: Props): ReactNode {
+  const { t } = useLingui();
   const { dateTime } = useFormats();
   const when = dateTime(kept.at);
   return (
@@ -38,7 +39,7 @@ export function OfferDialog({ kind, kept, stored, onChoose }: Props): ReactNode 
       <Typography sx={{ mb: '16px' }}>
         <Trans>Cet appareil a gardé ce que vous avez écrit {when}. Voici ce qui diffère du texte enregistré.</Trans>
       </Typography>
-      <Box tabIndex={0} sx={{ maxHeight: '50vh', overflowY: 'auto' }}>
+      <Box component="section" aria-label={t`Différences`} tabIndex={0} sx={{ maxHeight: '50vh', overflowY: 'auto' }}>
         <FilesDifference kind={kind} before={stored} after={kept.files} />
       </Box>
     </Dialog>

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { ContentItem } from '@passerelle/shared/contract';
+import type { ContentItem, ItemPack } from '@passerelle/shared/contract';
 import { Button, Notice } from '@passerelle/shared/ui';
 import { ConfirmDialog, useConfirmation } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
@@ -11,9 +11,9 @@ const below = { mb: '20px' } as const;
 /** Why an item is read only, and how that ends. */
 export function ReadOnlyNotice({ item: { pack, mayEdit, status } }: { item: ContentItem }): ReactNode {
   const { name } = pack;
-  const { ask, dialog } = useConfirmation<string>({
-    act: takeOver,
-    done: () => <Trans>Le pack {name} se modifie maintenant ici</Trans>,
+  const { ask, dialog } = useConfirmation<ItemPack>({
+    act: ({ id }) => takeOver(id),
+    done: ({ name: taken }) => <Trans>Le pack {taken} se modifie maintenant ici</Trans>,
   });
   if (!mayEdit)
     return (
@@ -29,7 +29,7 @@ export function ReadOnlyNotice({ item: { pack, mayEdit, status } }: { item: Cont
           title={<Trans>Ce pack est géré en dehors de l’application</Trans>}
           sx={below}
           action={
-            <Button variant="neutral" onClick={() => ask(pack.id)}>
+            <Button variant="neutral" onClick={() => ask(pack)}>
               <Trans>Prendre en main</Trans>
             </Button>
           }

@@ -3,7 +3,7 @@ import { useFormats } from '@passerelle/shared/i18n';
 import { Box, FailureText } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
-import type { AutosaveState } from './autosave';
+import type { AutosaveState } from '../autosave/autosave';
 
 /** Whether what was written is on the server. */
 export function SavedLine({ state: { status, savedAt, error } }: { state: AutosaveState }): ReactNode {

@@ -11,7 +11,7 @@ import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { createItem } from '../items.mutations';
-import type { NewKind } from './new-item';
+import type { NewKind } from './new-kinds';
 
 interface Props {
   kind: NewKind;

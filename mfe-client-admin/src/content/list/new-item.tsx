@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import AddRounded from '@mui/icons-material/AddRounded';
 import KeyboardArrowDownRounded from '@mui/icons-material/KeyboardArrowDownRounded';
 import { useCall } from '@passerelle/shared/client';
-import type { ItemKind } from '@passerelle/shared/contract';
 import { allows } from '@passerelle/shared/contract/rules/people/permissions';
 import { Button, lazyDialog } from '@passerelle/shared/ui';
 import { Menu } from '@passerelle/shared/ui/data';
@@ -10,10 +9,7 @@ import { MenuItem } from '@passerelle/shared/ui/mui/overlays';
 import { type ReactNode, useState } from 'react';
 
 import { areaOf, kindLabels } from '../item-labels';
-
-/** Kinds that stand alone: a task is added to its programme. */
-const kinds = ['programs', 'surveys', 'library', 'faq', 'pages'] as const satisfies readonly ItemKind[];
-export type NewKind = (typeof kinds)[number];
+import { type NewKind, newKinds } from './new-kinds';
 
 const NewItemDialog = lazyDialog(
   async () => (await import(/* webpackChunkName: "new-item" */ './new-item-dialog')).NewItemDialog,
@@ -26,7 +22,7 @@ export function NewItem({ organization }: { organization: string | null }): Reac
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [kind, setKind] = useState<NewKind>('programs');
   const [isAsking, setAsking] = useState(false);
-  const writable = kinds.filter((one) => me && allows(me.mergedPermissions, areaOf[one], 'w'));
+  const writable = newKinds.filter((one) => me && allows(me.mergedPermissions, areaOf[one], 'w'));
   if (writable.length === 0) return null;
   return (
     <>

@@ -1,17 +1,8 @@
 import { lazyDialog } from '@passerelle/shared/ui';
 
-/** What is published, and what is archived. */
-export interface Publishing {
-  publish: readonly string[];
-  archive: readonly string[];
-}
+import type { PublishDialogProps } from './publishing';
 
-export interface PublishDialogProps extends Publishing {
-  open: boolean;
-  onClose: () => void;
-  /** Once it is done. */
-  onDone?: () => void;
-}
+export type { Publishing } from './publishing';
 
 export const PublishDialog = lazyDialog<PublishDialogProps>(
   async () => (await import(/* webpackChunkName: "publish-dialog" */ './publish-dialog')).PublishDialog,

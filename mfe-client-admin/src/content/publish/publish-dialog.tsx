@@ -4,7 +4,7 @@ import { ActionButton, Box, Button, FailureText, LinearProgress, Notice, RetryBu
 import { Dialog } from '@passerelle/shared/ui/data';
 import { type ReactNode, useEffect, useRef } from 'react';
 
-import type { PublishDialogProps } from '.';
+import type { PublishDialogProps } from './publishing';
 import { PublicationPlan } from './publication-plan';
 import { usePublication } from './use-publication';
 
@@ -76,7 +76,7 @@ function Opened({ publish, archive, onClose, onDone }: Omit<PublishDialogProps, 
         {isDone && (
           <Notice
             tone="success"
-            role="status"
+            role="alert"
             title={isArchiving ? <Trans>C’est archivé</Trans> : <Trans>C’est publié</Trans>}
           >
             {isArchiving ? (

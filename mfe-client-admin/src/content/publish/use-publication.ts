@@ -2,7 +2,7 @@ import type { ContentPublication } from '@passerelle/shared/contract';
 import { useCallback, useEffect, useState } from 'react';
 
 import { publish } from '../items.mutations';
-import type { Publishing } from '.';
+import type { Publishing } from './publishing';
 
 export interface Publication {
   /** What it would do, then what it did; null while the server is asked. */

@@ -2,7 +2,7 @@ import { type Editor, Extension, type Extensions, getExtensionField, Mark } from
 import { Markdown } from '@tiptap/markdown';
 import StarterKit from '@tiptap/starter-kit';
 
-import type { HeadingLevel } from './markdown-field';
+import type { HeadingLevel } from './markdown-field-props';
 import { renderItalic } from './to-markdown';
 
 const schemes = /^(https?:\/\/|mailto:|tel:)/i;

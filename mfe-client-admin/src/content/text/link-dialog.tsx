@@ -26,6 +26,9 @@ export function completeAddress(typed: string): string {
   return bareHost.test(address) ? `https://${address}` : address;
 }
 
+/** The dialog asks for one thing only. */
+const focusFirst = (element: HTMLInputElement | null): void => element?.focus();
+
 /** Asks for the address of a link. */
 export function LinkDialog({ address, onChoose, onClose }: Props): ReactNode {
   const { t } = useLingui();
@@ -73,7 +76,7 @@ export function LinkDialog({ address, onChoose, onClose }: Props): ReactNode {
                     <OutlinedInput
                       {...input}
                       id={id}
-                      autoFocus
+                      inputRef={focusFirst}
                       slotProps={{ input: { dir: 'ltr', inputMode: 'url', 'aria-invalid': Boolean(shown) } }}
                     />
                   </FieldFrame>

@@ -2,13 +2,13 @@ import { useLingui } from '@lingui/react/macro';
 import { FieldFrame, fieldMarks } from '@passerelle/shared/forms';
 import { Box } from '@passerelle/shared/ui';
 import { type Editor, EditorContent, useEditor } from '@tiptap/react';
-import { type ReactNode, useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 
 import { cleanPasted } from './clean-pasted';
 import { editorLook } from './editor-look';
 import { extensionsFor, linkShortcut } from './extensions';
 import { LinkDialog } from './link-dialog';
-import type { HeadingLevel, MarkdownFieldProps } from './markdown-field';
+import type { HeadingLevel, MarkdownFieldProps } from './markdown-field-props';
 import { MarkdownSource } from './markdown-source';
 import { isEditable, toMarkdown } from './to-markdown';
 import { Toolbar } from './toolbar';
@@ -30,14 +30,14 @@ export function MarkdownEditor(props: MarkdownFieldProps): ReactNode {
   /** The document of a text that was opened: undone changes give that text back, letter for letter. */
   const opened = useRef<{ doc: Editor['state']['doc']; markdown: string } | null>(null);
 
-  const report = useEffectEvent(({ state, markdown: manager }: Editor): void => {
+  const report = ({ state, markdown: manager }: Editor): void => {
     if (!manager) return;
     const isAsOpened = opened.current?.doc.eq(state.doc) === true;
     const markdown = isAsOpened && opened.current ? opened.current.markdown : toMarkdown(manager, state.doc.toJSON());
     if (markdown === reported.current) return;
     reported.current = markdown;
     onChange(markdown);
-  });
+  };
 
   const attributes = {
     id: marks.id,
@@ -81,7 +81,7 @@ export function MarkdownEditor(props: MarkdownFieldProps): ReactNode {
     opened.current = { doc: editor.state.doc, markdown: value };
   }, [editor, value]);
 
-  const items = useMemo(() => toolbarItems(headings, () => setAskedLink(linkAt(editor))), [headings, editor]);
+  const items = toolbarItems(headings, () => setAskedLink(linkAt(editor)));
   const [isRich] = useState(() => editor.markdown !== undefined && isEditable(editor.markdown, value));
   if (!isRich) return <MarkdownSource {...props} />;
 

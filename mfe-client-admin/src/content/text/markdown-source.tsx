@@ -3,7 +3,7 @@ import { FieldFrame, fieldMarks } from '@passerelle/shared/forms';
 import { OutlinedInput } from '@passerelle/shared/ui/inputs';
 import { type ReactNode, useId } from 'react';
 
-import type { MarkdownFieldProps } from './markdown-field';
+import type { MarkdownFieldProps } from './markdown-field-props';
 
 /** A text that holds more than the editor keeps, as Markdown: nothing of it is lost. */
 export function MarkdownSource(props: MarkdownFieldProps): ReactNode {

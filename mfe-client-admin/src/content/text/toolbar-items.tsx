@@ -14,7 +14,7 @@ import UndoRounded from '@mui/icons-material/UndoRounded';
 import type { Editor } from '@tiptap/react';
 import type { ReactNode } from 'react';
 
-import type { HeadingLevel } from './markdown-field';
+import type { HeadingLevel } from './markdown-field-props';
 
 export interface ToolbarItem {
   id: string;

@@ -10,7 +10,7 @@ import { MenuItem } from '@passerelle/shared/ui/mui/overlays';
 import { useQueryState } from '@passerelle/shared/url-state';
 import { type ReactNode, useState } from 'react';
 
-import { itemQuery } from '../item/item-query';
+import { itemQuery } from '../item-query';
 
 interface Props {
   item: ContentItem;

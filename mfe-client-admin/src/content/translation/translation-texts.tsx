@@ -7,7 +7,7 @@ import { type ReactNode, useState } from 'react';
 
 import { fileIn } from '../fields/source-file';
 import { TranslationRow } from './translation-row';
-import type { TranslationsProps } from './translations';
+import type { TranslationsProps } from './translations-props';
 
 interface Props extends TranslationsProps {
   source: Locale;

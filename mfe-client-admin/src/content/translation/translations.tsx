@@ -5,17 +5,11 @@ import { useQueryState } from '@passerelle/shared/url-state';
 import type { ReactNode } from 'react';
 
 import { DocumentFiles } from '../edit/library/document-files';
-import type { LibraryEditorProps } from '../edit/library/library-editor';
 import { sourceLanguage } from '../fields/source-file';
-import { itemQuery } from '../item/item-query';
-import type { UpToDate } from '../item/kept-text';
+import { itemQuery } from '../item-query';
 import { LanguageChoice } from './language-choice';
 import { TranslationTexts } from './translation-texts';
-
-export interface TranslationsProps extends LibraryEditorProps {
-  /** A translation was read again and still holds. */
-  onConfirm: (text: UpToDate[number]) => void;
-}
+import type { TranslationsProps } from './translations-props';
 
 /** The translations of an item: one language at a time, beside its source. */
 export function Translations(props: TranslationsProps): ReactNode {

@@ -53,7 +53,11 @@ export function AttachedFile({ label, path, attachments, accept, readOnly, onFil
     return setBusy(false);
   };
   return (
-    <Box role="group" aria-labelledby={id} sx={{ display: 'grid', gap: '8px', justifyItems: 'start' }}>
+    <Box
+      component="fieldset"
+      aria-labelledby={id}
+      sx={{ m: 0, p: 0, border: 0, minWidth: 0, display: 'grid', gap: '8px', justifyItems: 'start' }}
+    >
       <Typography id={id} sx={{ fontSize: '0.90625rem', fontWeight: 560 }}>
         {label}
       </Typography>

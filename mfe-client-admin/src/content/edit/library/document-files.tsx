@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 
 import { fileIn, textIn, withFile } from '../../fields/source-file';
 import { AttachedFile } from './attached-file';
-import type { LibraryEditorProps } from './library-editor';
+import type { LibraryEditorProps } from './library-editor-props';
 
 interface Props extends LibraryEditorProps {
   /** Each language of a document has a file of its own. */

@@ -9,14 +9,8 @@ import { EditForm } from '../../fields/edit-form';
 import { EditMarkdown, EditSelect, EditText } from '../../fields/edit-fields';
 import { fileIn, sourceLanguage, textIn, withFile } from '../../fields/source-file';
 import { textAttributes } from '../../fields/text-attributes';
-import type { Attachment } from '../../items.mutations';
-import type { EditorProps } from '../editor-props';
 import { DocumentFiles } from './document-files';
-
-export interface LibraryEditorProps extends EditorProps {
-  /** Sends a file; the text beside it is saved first. */
-  onAttach: (attachment: Attachment) => Promise<void>;
-}
+import type { LibraryEditorProps } from './library-editor-props';
 
 /** A document of the library: its file, and the words about it. */
 export function LibraryEditor(props: LibraryEditorProps): ReactNode {
