@@ -2,6 +2,7 @@ export { CheckboxField } from './fields/checkbox-field';
 export { SelectField } from './fields/select-field';
 export { DropZone } from './fields/drop-zone';
 export { type Fault, type FieldKind, type Faults, type FieldTexts, useFaultText } from './faults/faults';
+export { type FieldMarks, fieldMarks } from './fields/field-marks';
 export { FieldFrame, FieldGrid, WideField } from './fields/field-frame';
 export { FileButton } from './fields/file-button';
 export { Form, type FormProps } from './form';

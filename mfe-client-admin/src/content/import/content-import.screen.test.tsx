@@ -17,7 +17,7 @@ const zip = new File(['PK'], 'rebond.zip', { type: 'application/zip' });
 async function open(role: 'admin' | 'superAdmin', answer: ContentImport | ReturnType<typeof refuse> = tried) {
   const me = aStaffProfile(role);
   const api = fakeApi({ 'GET /me': () => me, 'GET /organizations': () => listOf([]), 'POST /content': () => answer });
-  const opened = await renderScreen(<ContentImportScreen />, { route: '/client/content', person: me });
+  const opened = await renderScreen(<ContentImportScreen />, { route: '/client/content/import', person: me });
   const choose = () =>
     opened.user.upload(document.querySelector<HTMLInputElement>('input[type=file]') as HTMLInputElement, zip);
   return { ...opened, api, choose };
