@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { Form as FinalForm, useField, useForm, useFormState } from 'react-final-form';
 
+import { useKeptValue } from './fields/use-form-field';
 import { createFieldRegistry, FormContext } from './form-context';
 
 interface Props<V extends object> {
@@ -76,8 +77,10 @@ export function LiveForm<V extends object>({ values, onChange, children }: Props
 const asItIs = (value: unknown): unknown => value;
 
 /** Value of one field or of one part of the values, for what depends on it: other changes do not render it again. */
-export const useFieldValue = (name: string): unknown =>
-  useField<unknown>(name, { subscription: { value: true }, format: asItIs }).input.value;
+export function useFieldValue(name: string): unknown {
+  useKeptValue(name);
+  return useField<unknown>(name, { subscription: { value: true }, format: asItIs }).input.value;
+}
 
 /** Changes several values at once, for what moves whole parts of them. */
 export function useLiveChange<V extends object>(): (update: (values: V) => V) => void {
