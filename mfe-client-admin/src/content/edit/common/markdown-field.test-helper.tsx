@@ -11,9 +11,7 @@ interface Props {
 /** A plain text box in place of the formatted one, which has tests of its own. */
 export const MarkdownField = ({ label, value, onChange, readOnly = false }: Props): ReactNode =>
   readOnly ? (
-    <div role="group" aria-label={label}>
-      {value}
-    </div>
+    <fieldset aria-label={label}>{value}</fieldset>
   ) : (
     <OutlinedInput
       multiline
