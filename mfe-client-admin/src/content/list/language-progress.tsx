@@ -26,7 +26,7 @@ function ProgressInWords({ of: { language, state, done, total } }: { of: ItemLan
   if (state === 'stale') return <Trans>{name} : à relire</Trans>;
   return (
     <Trans>
-      {name} : {done} textes sur {total}
+      {name} : {done} sur {total}
     </Trans>
   );
 }
