@@ -42,8 +42,8 @@ export const WeekTree = memo(function WeekTree(props: Props): ReactNode {
 const Weeks = memo(function Weeks({ programId, programTasks, lists }: Props & { lists: TaskLists }): ReactNode {
   const { t } = useLingui();
   const change = useSourceChange();
-  const rows = useRowIds(lists.length);
-  const { opened, toggle, open } = useOpenedRows(lists.length > OPENED_WEEKS ? [] : rows.ids);
+  const { ids, move, insert, remove } = useRowIds(lists.length);
+  const { opened, toggle, open } = useOpenedRows(lists.length > OPENED_WEEKS ? [] : ids);
   const [tasks, addTask] = useKnownTasks(programTasks);
   const [newTaskWeek, setNewTaskWeek] = useState<number | null>(null);
   const [homeless, setHomeless] = useState<{ key: string; isOpen: boolean }>({ key: '', isOpen: false });
@@ -79,7 +79,7 @@ const Weeks = memo(function Weeks({ programId, programTasks, lists }: Props & { 
       toggleWeek: toggle,
       moveWeek: (from, to) => {
         change((values) => moveWeek(values, from, to));
-        rows.move(from, to);
+        move(from, to);
       },
       askToRemoveWeek: (week) => setRemoval({ week }),
       askForNewTask: setNewTaskWeek,
@@ -88,8 +88,7 @@ const Weeks = memo(function Weeks({ programId, programTasks, lists }: Props & { 
       duplicateTask: (task) => void duplicate(task),
       askToRemoveTask: (task) => setRemoval({ task }),
     };
-    // `rows` is another one after each change; its functions stay the same.
-  }, [change, toggle, toast, addTask, rows.move]);
+  }, [change, toggle, toast, addTask, move]);
   const tree = useMemo(() => ({ actions, tasks }), [actions, tasks]);
 
   const placed = new Set(lists.flat());
@@ -117,7 +116,7 @@ const Weeks = memo(function Weeks({ programId, programTasks, lists }: Props & { 
               component="ol"
               sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '12px', m: 0, p: 0, mb: '16px' }}
             >
-              {rows.ids.map((rowId, index) => (
+              {ids.map((rowId, index) => (
                 <WeekCard
                   key={rowId}
                   rowId={rowId}
@@ -138,7 +137,7 @@ const Weeks = memo(function Weeks({ programId, programTasks, lists }: Props & { 
             onClick={() => {
               added.current = true;
               change(addWeek);
-              open(rows.insert(lists.length));
+              open(insert(lists.length));
             }}
           >
             <Trans>Ajouter une semaine</Trans>
@@ -168,7 +167,7 @@ const Weeks = memo(function Weeks({ programId, programTasks, lists }: Props & { 
         onRemoveTask={(key) => change((values) => removeTask(values, key))}
         onRemoveWeek={(week) => {
           change((values) => removeWeek(values, week));
-          rows.remove(week);
+          remove(week);
         }}
         onClose={() => setRemoval(null)}
       />
