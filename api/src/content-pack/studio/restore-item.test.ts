@@ -22,6 +22,7 @@ const linesAbout = (id: string) =>
     .selectFrom('audit_log')
     .where('subject_id', '=', id)
     .where('outcome', '=', 'done')
+    .orderBy('at')
     .select(['action', 'organization_id', 'details'])
     .execute();
 
@@ -56,6 +57,7 @@ describe('the versions of an item', () => {
     expect((await rowOf(app, id)).published).toMatchObject({ files: aPage('Deux') });
     const versions = await app.db.selectFrom('content_versions').where('item_id', '=', id).selectAll().execute();
     expect(versions).toHaveLength(2);
+    app.clock.advance({ seconds: 1 });
     const current = await author.post<ContentItem>(`/content/items/${id}/versions/2/restore`);
     expect(current.data.status).toBe('published');
     expect((await author.post(`/content/items/${id}/versions/9/restore`)).status).toBe(404);

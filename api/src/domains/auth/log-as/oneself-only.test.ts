@@ -26,6 +26,7 @@ const asSomebody: readonly string[] = [
   'DELETE /me/jobOffers/:jobOfferId',
   'DELETE /users/groups/:groupId',
   'GET /audit/export',
+  'GET /content/packs/:packId/export',
   'GET /files/:fileId',
   'GET /me/agenda/:appointmentId/calendar',
   'GET /users/export',

@@ -5,7 +5,8 @@ import { migration } from './migration';
 export const contentStudio = migration(
   // The first language is the source of the translations. `managed_outside`: its folder is edited elsewhere.
   sql`ALTER TABLE content_packs
-    ADD COLUMN locales text[] NOT NULL DEFAULT '{fr}',
+    ADD COLUMN locales text[] NOT NULL DEFAULT '{fr}' CHECK (locales <@
+      ARRAY['fr', 'en', 'ar', 'cn', 'de', 'es', 'id', 'ir', 'it', 'jp', 'pt', 'ru', 'tr']),
     ADD COLUMN managed_outside boolean NOT NULL DEFAULT false`,
 
   // `published` and `draft` are { files, attachments }; a draft equal to what is published is null. `translated_from`:

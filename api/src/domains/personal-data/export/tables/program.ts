@@ -72,6 +72,7 @@ export const programTables: readonly PersonalTable[] = [
     'created_at',
     'updated_at',
     'validated_at',
+    'words_seen_at',
     'cancelled_at',
   ]),
   ownRows('user_sub_tasks', 'user_id', [

@@ -26,6 +26,7 @@ const kinds: Record<string, Kind> = {
   jsonb: 'object',
   _text: 'list',
   _int4: 'list',
+  _uuid: 'list',
 };
 
 export async function columnRows(db: Db): Promise<ColumnRow[]> {
