@@ -11,6 +11,7 @@ const tried: ContentImport = {
   kinds: [{ kind: 'programs', counts: { created: 3, changed: 1, archived: 0, unchanged: 8 } }],
   things: [{ path: 'programs/rebond/weeks/01/cv', outcome: 'created' }],
   problems: [],
+  notices: [],
 };
 const zip = new File(['PK'], 'rebond.zip', { type: 'application/zip' });
 
