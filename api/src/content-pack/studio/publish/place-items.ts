@@ -29,6 +29,11 @@ export function weeksOfTasks(content: StoredItem | null, [source = 'fr']: PackRo
   return found;
 }
 
+export function weeksOfProgram(content: StoredItem | null, [source = 'fr']: PackRow['locales']): number {
+  const weeks = content?.files[source]?.fields['weeks'];
+  return Array.isArray(weeks) ? weeks.length : 0;
+}
+
 /**
  * A programme with its tasks. Selected alone, a task goes with the programme as it is published, unless only the draft
  * of the programme names it.
