@@ -24,6 +24,7 @@ import { logAsRoutes } from './domains/auth/log-as/routes';
 import { mailRoutes } from './domains/mail/routes';
 import { welcomePerson } from './domains/notifications/account-notices';
 import { notificationRoutes } from './domains/notifications/routes';
+import { scheduleContentPublications } from './content-pack/studio/publish/run-schedule';
 import { scheduleNotifications } from './domains/notifications/deliver';
 import { organizationRoutes } from './domains/organizations/routes';
 import { serveOutbox } from './domains/mail/outbox/routes';
@@ -212,6 +213,7 @@ export async function createApp({
   scheduleNotifications(services, remindPeople);
   scheduleMondayMails(services);
   schedulePreviewRemoval(services);
+  scheduleContentPublications(services);
 
   await server.register(
     (api, _options, done) => {

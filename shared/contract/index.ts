@@ -7,6 +7,7 @@ export type * from './entities/network/contact-import';
 export type * from './entities/content/content';
 export type * from './entities/content/content-import';
 export type * from './entities/content/content-item';
+export type * from './entities/content/content-schedule';
 export type * from './entities/reporting/counts';
 export type * from './entities/people/credentials';
 export type * from './entities/content/draft';

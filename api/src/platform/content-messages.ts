@@ -3,7 +3,7 @@ import { formatTags } from '@passerelle/shared/contract/enums/locales';
 import { limits } from '@passerelle/shared/contract/limits';
 import type { FailureMessage } from './failure-message';
 
-const { itemBytes, itemTasks, itemWeeks } = limits;
+const { contentSchedules, itemBytes, itemTasks, itemWeeks } = limits;
 const megabytes = itemBytes / 1_000_000;
 /** Few people call a jpg a « jpeg ». */
 const documents = ['jpg', 'png', 'gif', 'mp4', 'mov', 'mp3', 'pdf', 'docx', 'xlsx', 'pptx'];
@@ -17,6 +17,9 @@ export const contentMessages = {
   contentKindNotAllowed: msg`Votre rôle permet d’importer des documents, des questions et des pages. Ce pack change aussi des programmes ou des questionnaires : adressez-le à l’équipe Passerelle.`,
   contentManagedOutside: msg`Ce contenu est tenu à jour en dehors du studio : un nouvel import remplacerait vos modifications. Reprenez d’abord son pack dans le studio.`,
   contentArchived: msg`Ce contenu est archivé : restaurez-le pour le modifier.`,
+  contentNotPublishable: msg`Ces contenus ne peuvent pas être publiés tels quels : rien n’a été programmé. La vérification avant publication dit ce qui manque.`,
+  contentScheduleTime: msg`Choisissez un moment à venir, dans l’année.`,
+  contentSchedulesFull: msg`Une organisation compte ${plural(contentSchedules, { one: '# publication programmée', other: '# publications programmées' })} au plus : retirez-en une d’abord.`,
   contentNotArchived: msg`Ce contenu n’est pas archivé.`,
   contentTooLarge: msg`Un contenu peut occuper ${plural(megabytes, { one: '# Mo', other: '# Mo' })} au plus : rien n’a été enregistré. Raccourcissez-le ou partagez-le en plusieurs.`,
   contentWeeksFull: msg`Un programme compte ${plural(itemWeeks, { one: '# semaine', other: '# semaines' })} au plus : rien n’a été enregistré.`,

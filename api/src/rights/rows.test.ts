@@ -30,6 +30,7 @@ const isSeen: Record<RowReach, (role: RoleName, where: Whereabouts) => boolean> 
   imports: byRole,
   organizations: (role, where) => role === 'superAdmin' || where === 'far',
   documents: (_role, where) => where === 'far',
+  content: (role, where) => role === 'superAdmin' || where === 'far',
 };
 
 interface Attempt {

@@ -17,6 +17,7 @@ export const reaches = [
   'programs',
   'imports',
   'documents',
+  'content',
 ] as const;
 export type RowReach = (typeof reaches)[number];
 

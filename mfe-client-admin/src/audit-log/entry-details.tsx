@@ -53,6 +53,8 @@ function Count({ entry: { action, details } }: Props): ReactNode {
     );
   if (action === 'users.importUndone' && typeof undone === 'number')
     return <Plural value={undone} one="# personne retirée" other="# personnes retirées" />;
+  if (action === 'content.weeksReplaced' && typeof count === 'number')
+    return <Plural value={count} one="# personne" other="# personnes" />;
   if (action.startsWith('content.') && typeof count === 'number')
     return <Plural value={count} one="# élément" other="# éléments" />;
   if (action === 'users.exported' && typeof count === 'number')
@@ -149,6 +151,9 @@ const withFact: readonly AuditEntry['action'][] = [
   'content.imported',
   'content.published',
   'content.restored',
+  'content.scheduleRemoved',
+  'content.scheduled',
   'content.takenOver',
+  'content.weeksReplaced',
 ];
 const countNames: readonly string[] = ['count', 'created', 'undone', 'licenses'];

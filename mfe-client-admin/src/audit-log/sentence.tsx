@@ -21,6 +21,9 @@ const sentences: Record<AuditAction, SentenceOf> = {
   'content.published': ({ actor }) => <Trans>{actor} a publié du contenu</Trans>,
   'content.imported': ({ actor }) => <Trans>{actor} a importé du contenu</Trans>,
   'content.restored': ({ actor }) => <Trans>{actor} a restauré un contenu</Trans>,
+  'content.weeksReplaced': ({ actor }) => <Trans>{actor} a remplacé les semaines à venir d’un programme</Trans>,
+  'content.scheduleRemoved': ({ actor }) => <Trans>{actor} a retiré une publication programmée</Trans>,
+  'content.scheduled': ({ actor }) => <Trans>{actor} a programmé une publication de contenu</Trans>,
   'content.takenOver': ({ actor }) => <Trans>{actor} a repris un pack de contenu dans le studio</Trans>,
   'group.created': ({ actor, subject }) => (
     <Trans>

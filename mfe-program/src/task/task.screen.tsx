@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { TaskCompleted } from '../home/task-completed/task-completed';
 import { useTask } from '../program/program.resource';
 import { taskBannerAnchor } from './task-banner';
+import { ChangedTexts } from './changed-texts';
 import { TaskContent } from './task-content';
 
 export function TaskScreen(): ReactNode {
@@ -26,6 +27,7 @@ export function TaskScreen(): ReactNode {
       >
         {(task) => (
           <>
+            <ChangedTexts task={task} />
             <TaskContent task={task} />
             <TaskCompleted key={task.id} tasks={[task]} onClosed={() => scrollToElement(taskBannerAnchor)} />
           </>

@@ -12,7 +12,10 @@ import {
   ItemVersion,
   ItemVersionDetail,
   NewContentItem,
+  WeekReplacement,
+  WeekReplacementBody,
 } from '../entities/content/content-item';
+import { ContentSchedule, ContentScheduleBody } from '../entities/content/content-schedule';
 import { itemKinds, itemSorts, itemStatuses } from '../enums/content';
 import { listOf } from '../envelope';
 import { Id } from '../fields';
@@ -103,6 +106,28 @@ export const contentItemCalls = defineCalls({
     body: ContentPreviewBody,
     response: ContentPreview,
     touches: [],
+  },
+  'GET /content/schedules': {
+    summary: 'Publications to come, and those that were refused.',
+    response: listOf(ContentSchedule),
+  },
+  'POST /content/schedules': {
+    summary: 'Publish the drafts as they are now at a later time.',
+    body: ContentScheduleBody,
+    response: ContentSchedule,
+    touches: ['/content/schedules'],
+  },
+  'DELETE /content/schedules/:scheduleId': {
+    summary: 'Remove a publication to come.',
+    params: Type.Object({ scheduleId: Id }),
+    touches: ['/content/schedules'],
+  },
+  'POST /content/items/:itemId/replacement': {
+    summary: 'Give people under way the published version of the weeks that have not begun; a dry run only counts.',
+    params,
+    body: WeekReplacementBody,
+    response: WeekReplacement,
+    touches: ['/users/*'],
   },
   'POST /content/packs/:packId/take-over': {
     summary: 'Edit a pack in the studio that was managed outside.',

@@ -45,6 +45,12 @@ export const taskCalls = defineCalls({
   // The specification counts tasks of a week without giving the call a path.
   'GET /me/tasks/count': { summary: 'Number of tasks by status.', query: countQuery(filters), response: TaskCounts },
   'GET /me/tasks/:taskId': { summary: 'One task with its sub-tasks.', params, response: TaskDetail },
+  'PUT /me/tasks/:taskId/seen': {
+    summary: 'The participant was told that the texts of a validated task have changed.',
+    params,
+    // The note stays until the page is left.
+    touches: [],
+  },
   'PUT /me/tasks/:taskId/subTask/:subTaskId': {
     summary: 'Keep what was done with a sub-task that needs no validation.',
     params: Type.Object({ taskId: Id, subTaskId: Id }),

@@ -79,6 +79,9 @@ export const documentPages = 100_000;
 export const previewBlocks = 500;
 export const documentSeconds = 360_000;
 export const filterValues = 20;
+/** Publications to come of an organisation, and how many days ahead. */
+export const contentSchedules = 50;
+export const contentScheduleDays = 366;
 /** Bytes of one, as JSON. */
 export const draftBytes = 65_536;
 /** Bytes of an item of the content studio, as JSON, and how deep its fields are nested. */

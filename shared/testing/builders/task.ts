@@ -67,6 +67,7 @@ export const aTask = ({ task, ...with_ }: With<Task> = {}): Task => ({
 export const aTaskDetail = ({ task, ...with_ }: With<TaskDetail> = {}): TaskDetail => ({
   ...instance(),
   reward: null,
+  changedSinceValidation: null,
   ...with_,
   task: { ...content(), subTasks: [aSubTask()], ...task },
 });

@@ -1,4 +1,5 @@
 import { swrConfig } from '@passerelle/shared/client';
+import { pathInProduct, previewBaseOf, previewIdOf } from '@passerelle/shared/contract/rules/common/preview-address';
 import { SlotOutletProvider } from '@passerelle/shared/remotes';
 import { lazyPart, ToastProvider } from '@passerelle/shared/ui';
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
@@ -26,7 +27,7 @@ import { ProductRoutes } from './product-routes';
 const NAVIGATION_TIMEOUT_MS = 1500;
 
 /** The address whose screen is shown. */
-let shown = location.pathname;
+let shown = pathInProduct(location.pathname);
 
 /**
  * React goes to another address when it has nothing more urgent to do. A screen that changes its state without end, as an
@@ -35,7 +36,7 @@ let shown = location.pathname;
 function ProductRouter({ children }: { children: ReactNode }): ReactNode {
   const [isStuck, setStuck] = useState(false);
   return (
-    <BrowserRouter useTransitions={isStuck ? false : undefined}>
+    <BrowserRouter basename={previewBaseOf(location.pathname)} useTransitions={isStuck ? false : undefined}>
       <HelpOut setStuck={setStuck} />
       {children}
     </BrowserRouter>
@@ -51,13 +52,13 @@ function HelpOut({ setStuck }: { setStuck: (isStuck: boolean) => void }): ReactN
   }, [pathname, setStuck]);
   useEffect(() => {
     const leave = (goesBack: boolean): void => {
-      if (shown === location.pathname) return;
+      if (shown === pathInProduct(location.pathname)) return;
       flushSync(() => setStuck(true));
       // The router is told once more, and in which way: where one comes back to keeps its place, what is new begins above.
       if (goesBack) dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
       else {
         const { usr: state } = (history.state ?? {}) as { usr?: unknown };
-        void navigate(location.href.slice(location.origin.length), { replace: true, state });
+        void navigate(pathInProduct(location.href.slice(location.origin.length)), { replace: true, state });
       }
     };
     const watch = ({ type, isTrusted }: Event): void =>
@@ -71,6 +72,10 @@ function HelpOut({ setStuck }: { setStuck: (isStuck: boolean) => void }): ReactN
 }
 
 registerOwnScreens(ownScreens);
+
+const PreviewBanner = lazyPart(
+  async () => (await import(/* webpackChunkName: "preview" */ '../features/preview/preview-banner')).PreviewBanner,
+);
 
 const OverrideBadge = lazyPart(
   async () =>
@@ -98,10 +103,12 @@ function Product(): ReactNode {
 /** The product, in one chunk, loaded once the person is known to have access. */
 export function ProductRoot(): ReactNode {
   const { me } = useSession();
+  const isPreview = previewIdOf(location.pathname) !== null;
   return (
     <SWRConfig value={swrConfig}>
       <TopNotices>
         {me?.loggedAs && <LogAsBanner />}
+        {isPreview && <PreviewBanner />}
         <NetworkNotice />
       </TopNotices>
       <ProductRouter>

@@ -12,6 +12,7 @@ import {
   useProduct,
 } from '../../platform/previews/preview-schema';
 import { discardUpload, makeTemporaryFolder } from '../../platform/starting/leftovers';
+import { assertNoneArchived } from '../studio/publish/publish-content';
 import { publishPack } from '../studio/publish/publish-pack';
 import { weeksOfProgram } from '../studio/publish/place-items';
 import { type ItemRow, type PackRow, readPackRow, readPreviewed } from '../studio/publish/read-items';
@@ -29,12 +30,19 @@ class Refusal extends Error {
   }
 }
 
+interface Publishing {
+  pack: PackRow;
+  items: readonly ItemRow[];
+  /** The participant: the author is not in the preview’s tables. */
+  by: string;
+}
+
 /** Publishes the drafts in the preview’s own tables, as the studio publishes in those of the product. */
-async function publishChosen(context: Opening, db: Db, { pack, items }: { pack: PackRow; items: readonly ItemRow[] }) {
+async function publishChosen({ services, now, locale }: Opening, db: Db, { pack, items, by }: Publishing) {
   const folder = await makeTemporaryFolder('upload');
   try {
-    const publishing = { ...context, db, body: { publish: [], archive: [], dryRun: false } };
-    const { problems } = await publishPack({ context: publishing, db, pack, publish: items, archive: [] }, folder);
+    const publisher = { files: services.files, now, locale, dryRun: false, by };
+    const { problems } = await publishPack({ ...publisher, db, pack, publish: items, archive: [] }, folder);
     if (problems.length > 0) throw new Refusal(problems);
   } finally {
     await discardUpload(folder);
@@ -60,7 +68,7 @@ function assertFits({ body }: Opening, pack: PackRow, { program }: Chosen): void
 async function openPreview(context: Opening, db: Db): Promise<ContentPreview> {
   const { person, body, now } = context;
   const item = await readPreviewed(db, person, body.item);
-  if (item.archivedAt) throw failure('conflict', { message: 'contentArchived' });
+  assertNoneArchived([item]);
   const pack = await readPackRow(db, item.packId);
   const chosen = await chooseItems(db, pack, item);
   assertFits(context, pack, chosen);
@@ -74,7 +82,7 @@ async function openPreview(context: Opening, db: Db): Promise<ContentPreview> {
   await createSchema(db, previewId);
   await copyContent(db, { schema: schemaOf(previewId), organizationId, packId: pack.id });
   const userId = await createParticipant(db, { previewId, organizationId, language: body.language, now });
-  await publishChosen({ ...context, person: { ...person, id: userId } }, db, { pack, items: chosen.items });
+  await publishChosen(context, db, { pack, items: chosen.items, by: userId });
   if (chosen.program) {
     const programId = await findProgram(db, pack, chosen.program);
     await giveFromWeek(db, { userId, organizationId, programId, week: body.week ?? 1, now });

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type {
   ContentItem,
-  ContentItemSummary,
   ContentPreview,
   OwnProfile,
   Paged,
@@ -9,11 +8,11 @@ import type {
   StaticPage,
   TaskDetail,
 } from '@passerelle/shared/contract';
+import { aContact } from '../../rights/testing/bodies';
 import { checksums } from '../../rights/testing/checksums';
 import { startTestApp, type TestApp } from '../../testing/test-app';
-import { aContact } from '../../domains/contacts/testing/a-contact';
 import { aFolder, type PackFolder } from '../testing/a-folder';
-import { importFolder } from '../testing/import-folder';
+import { aStudio, changeItem, findItem } from '../studio/testing/a-studio';
 import { removeOldPreviews } from './remove-previews';
 
 let app: TestApp;
@@ -29,30 +28,12 @@ afterEach(async () => {
 
 type Client = ReturnType<TestApp['as']>;
 
-/** An organisation whose pack is edited in the studio, and its super administrator. */
-async function aStudio() {
-  const organization = await app.anOrganization();
-  await importFolder(app, folder, organization);
-  await app.db.updateTable('content_packs').set({ managed_outside: false }).execute();
-  const person = await app.aPerson({ role: 'superAdmin', organization_id: organization });
-  const author = app.as(person);
-  await author.get('/me');
-  return { organization, person, author };
+/** A studio, with what its author’s first visit writes done. */
+async function aVisitedStudio() {
+  const { organization, author } = await aStudio(app, folder);
+  const { data: me } = await author.get<OwnProfile>('/me');
+  return { organization, author, me };
 }
-
-async function findItem(author: Client, kind: string, key: string): Promise<ContentItem> {
-  const { data } = await author.get<Paged<ContentItemSummary>>(`/content/items?kind=${kind}&pageSize=100`);
-  const found = data.items.find((item) => item.key === key);
-  return (await author.get<ContentItem>(`/content/items/${found?.id ?? ''}`)).data;
-}
-
-const change = (author: Client, item: ContentItem, fields: object, text = item.files.fr?.text) =>
-  author.put(`/content/items/${item.id}`, {
-    files: {
-      ...item.files,
-      fr: { fields: { ...item.files.fr?.fields, ...fields }, ...(text !== undefined && { text }) },
-    },
-  });
 
 const open = (author: Client, item: Pick<ContentItem, 'id'>, body: object = {}) =>
   author.post<ContentPreview>('/content/previews', { item: item.id, language: 'fr', ...body });
@@ -67,16 +48,16 @@ const schemas = async (): Promise<number> => {
 
 describe('a preview', () => {
   it('shows the draft of a programme to a participant in the chosen week and language', async () => {
-    const { author, person } = await aStudio();
+    const { author, me: person } = await aVisitedStudio();
     const program = await findItem(author, 'programs', 'rebond');
-    await change(author, await findItem(author, 'tasks', 'network'), { name: 'Écrire à trois personnes' });
+    await changeItem(author, await findItem(author, 'tasks', 'network'), { name: 'Écrire à trois personnes' });
 
     const { data, status } = await open(author, program, { week: 2, language: 'en' });
 
     expect([status, data.problems]).toEqual([200, []]);
-    const me = await author.get<OwnProfile>('/me', inside(data));
-    expect(me.data).toMatchObject({ locale: 'en', acceptedTerms: true, role: { slug: 'user' } });
-    expect(me.data.id).not.toBe(person.id);
+    const shown = await author.get<OwnProfile>('/me', inside(data));
+    expect(shown.data).toMatchObject({ locale: 'en', acceptedTerms: true, role: { slug: 'user' } });
+    expect(shown.data.id).not.toBe(person.id);
     const { weeks } = (await author.get<ParticipantProgram>('/me/program', inside(data))).data;
     expect(weeks.map(({ fromDate }) => fromDate.slice(0, 10))).toEqual(['2026-11-16', '2026-11-23']);
     const own = (await author.get<OwnProfile>('/me')).data;
@@ -84,9 +65,9 @@ describe('a preview', () => {
   });
 
   it('opens at the task, and lets the participant work on it', async () => {
-    const { author } = await aStudio();
+    const { author } = await aVisitedStudio();
     const task = await findItem(author, 'tasks', 'network');
-    await change(author, task, { name: 'Écrire à trois personnes' });
+    await changeItem(author, task, { name: 'Écrire à trois personnes' });
 
     const { data } = await open(author, task, { week: 2 });
 
@@ -101,9 +82,9 @@ describe('a preview', () => {
   });
 
   it('shows the draft of a page, in a language that its pack has', async () => {
-    const { author } = await aStudio();
+    const { author } = await aVisitedStudio();
     const page = await findItem(author, 'pages', 'qa');
-    await change(author, page, {}, 'Écrivez-nous.');
+    await changeItem(author, page, {}, 'Écrivez-nous.');
     const { data } = await open(author, page);
     expect(data.address).toBe(`/preview/${idIn(data)}/faq`);
     const read = (headers = {}) => author.get<StaticPage>('/staticPages/qa', headers);
@@ -114,9 +95,9 @@ describe('a preview', () => {
   });
 
   it('with a problem in the draft lists it, and creates nothing', async () => {
-    const { author } = await aStudio();
+    const { author } = await aVisitedStudio();
     const page = await findItem(author, 'pages', 'qa');
-    await change(author, page, { title: '' });
+    await changeItem(author, page, { title: '' });
     const { data } = await open(author, page);
     expect(data.address).toBeNull();
     expect(data.problems.map(({ message, item }) => [message, item?.id])).toEqual([
@@ -128,7 +109,7 @@ describe('a preview', () => {
 
 describe('the address of a preview', () => {
   it('works for its author alone', async () => {
-    const { author, organization } = await aStudio();
+    const { author, organization } = await aVisitedStudio();
     const { data } = await open(author, await findItem(author, 'programs', 'rebond'));
     const others = [
       await app.aPerson({ organization_id: organization }),
@@ -147,7 +128,7 @@ describe('the address of a preview', () => {
   });
 
   it('gives the rights of a participant, and no session', async () => {
-    const { author } = await aStudio();
+    const { author } = await aVisitedStudio();
     const { data } = await open(author, await findItem(author, 'programs', 'rebond'));
     for (const path of ['/users', '/content/items', '/organizations', '/audit'])
       expect((await author.get(path, inside(data))).status).toBe(403);
@@ -157,7 +138,7 @@ describe('the address of a preview', () => {
   });
 
   it('brings files of the preview to what its page loads', async () => {
-    const { author, organization } = await aStudio();
+    const { author, organization } = await aVisitedStudio();
     const { data } = await open(author, await findItem(author, 'library', 'one-page'));
     expect(data.address).toMatch(/\/library\/[\da-f-]{36}$/);
     const { rows } = await sql<{ id: string }>`SELECT file_id AS id FROM library_document_contents`.execute(app.db);
@@ -170,8 +151,8 @@ describe('the address of a preview', () => {
 
 describe('what a participant of a preview does', () => {
   it('changes no row of the product: lists, figures, mails and the log of actions stay as they were', async () => {
-    const { author } = await aStudio();
-    const task = await findItem(author, 'tasks', 'cv');
+    const { author } = await aVisitedStudio();
+    const task = await findItem(author, 'tasks', 'network');
     const people = async () => (await author.get<Paged<unknown>>('/users')).data.total;
     const organizations = async () => (await author.get<Paged<unknown>>('/organizations')).data.total;
     const before = [await people(), await organizations()];
@@ -180,9 +161,9 @@ describe('what a participant of a preview does', () => {
     const { data } = await open(author, task);
     const id = data.address?.split('/').at(-1);
     const { data: shown } = await author.get<TaskDetail>(`/me/tasks/${id}`, inside(data));
-    const [read] = shown.task.subTasks;
+    const step = shown.task.subTasks.find(({ name }) => name === 'Le formulaire français');
     const worked = [
-      await author.put(`/me/tasks/${id}/subTask/${read?.id}`, {}, inside(data)),
+      await author.put(`/me/tasks/${id}/subTask/${step?.id}`, {}, inside(data)),
       await author.post('/me/contacts', aContact, inside(data)),
     ];
     expect(worked.map(({ status }) => status)).toEqual([200, 200]);
@@ -195,7 +176,7 @@ describe('what a participant of a preview does', () => {
 
 describe('the end of a preview', () => {
   it('comes when its author opens another', async () => {
-    const { author } = await aStudio();
+    const { author } = await aVisitedStudio();
     const program = await findItem(author, 'programs', 'rebond');
     const first = (await open(author, program)).data;
     const second = (await open(author, program)).data;
@@ -205,7 +186,7 @@ describe('the end of a preview', () => {
   });
 
   it('comes after some hours, and with its author’s account', async () => {
-    const { author, person } = await aStudio();
+    const { author, me: person } = await aVisitedStudio();
     const { data } = await open(author, await findItem(author, 'programs', 'rebond'));
     await removeOldPreviews(app.db, app.clock.now().plus({ hours: 7 }));
     expect((await author.get('/me', inside(data))).status).toBe(200);

@@ -1,4 +1,3 @@
-import { extname } from 'node:path';
 import type { AttachmentRole, Locale } from '@passerelle/shared/contract';
 
 export interface Attached {
@@ -15,5 +14,3 @@ export function attachmentPath({ key, language, role, captions, extension }: Att
   const names = { file: [], cover: ['cover'], captions: [captions ?? language] }[role];
   return [`files/${key}`, language, ...names, role === 'captions' ? 'vtt' : extension].join('.');
 }
-
-export const extensionOfPath = (path: string): string => extname(path).slice(1).toLowerCase();

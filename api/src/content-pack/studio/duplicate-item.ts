@@ -1,11 +1,11 @@
 import { msg } from '@lingui/core/macro';
-import type { ItemFile, ItemFiles, Locale } from '@passerelle/shared/contract';
+import type { Locale } from '@passerelle/shared/contract';
 import type { Calls } from '@passerelle/shared/contract/calls';
 import { limits } from '@passerelle/shared/contract/limits';
 import type { StoredItem, TranslatedFrom } from '../../platform/database/schema/content';
 import type { Context } from '../../platform/http/routes';
 import { wordsIn } from '../../platform/text/words';
-import { type Attached, attachmentPath, extensionOfPath } from './attachment-paths';
+import { copyOfDocument } from './copy-document';
 import { assertRoomForTask, draftRow, type NewItem } from './create-item';
 import { keyOfCopy } from './item-keys';
 import { titleFieldOf } from './item-row';
@@ -21,51 +21,6 @@ function copiedTitle(title: unknown, language: Locale): string {
       .slice(0, limits.titleLength - copied('').length - 1)
       .join(''),
   );
-}
-
-/** The files of a document under the key of the copy, so that a new file of one does not replace that of the other. */
-function movedFile(file: ItemFile, { key, language }: { key: string; language: Locale }, moved: Map<string, string>) {
-  const move = (path: unknown, part: Attached): string | undefined => {
-    if (typeof path !== 'string') return undefined;
-    const target = attachmentPath({ ...part, extension: extensionOfPath(path) });
-    moved.set(path, target);
-    return target;
-  };
-  const { file: main, cover, captions, ...fields } = file.fields;
-  const byLanguage = Object.entries(typeof captions === 'object' && captions !== null ? captions : {});
-  const movedCaptions = byLanguage.map(([spoken, path]: [string, unknown]) => [
-    spoken,
-    move(path, { key, language, role: 'captions', captions: spoken as Locale }),
-  ]);
-  const [movedMain, movedCover] = [
-    move(main, { key, language, role: 'file' }),
-    move(cover, { key, language, role: 'cover' }),
-  ];
-  return {
-    ...file,
-    fields: {
-      ...fields,
-      ...(movedMain !== undefined && { file: movedMain }),
-      ...(movedCover !== undefined && { cover: movedCover }),
-      ...(byLanguage.length > 0 && { captions: Object.fromEntries(movedCaptions) as Record<string, string> }),
-    },
-  };
-}
-
-function copyOf({ kind, content }: Pick<LockedItem, 'kind' | 'content'>, key: string): StoredItem {
-  if (kind !== 'library') return content;
-  const moved = new Map<string, string>();
-  const files = Object.fromEntries(
-    Object.entries(content.files).map(([language, file]) => [
-      language,
-      movedFile(file, { key, language: language as Locale }, moved),
-    ]),
-  ) as ItemFiles;
-  const attachments = Object.entries(content.attachments).flatMap(([path, id]) => {
-    const target = moved.get(path);
-    return target === undefined ? [] : [[target, id]];
-  });
-  return { files, attachments: Object.fromEntries(attachments) as StoredItem['attachments'] };
 }
 
 /** A copy named as one; its translations stay as current as they were. */
@@ -122,7 +77,7 @@ export async function duplicateItem(context: Context<Calls['POST /content/items/
     organizationId,
     languages,
     key,
-    ...renamed(item, copyOf(item, key)),
+    ...renamed(item, kind === 'library' ? copyOfDocument(item.content, key) : item.content),
   };
   const { id } = await db
     .insertInto('content_items')

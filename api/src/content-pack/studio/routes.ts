@@ -10,7 +10,9 @@ import { dropDraft } from './drop-draft';
 import { duplicateItem } from './duplicate-item';
 import { listItems } from './list-items';
 import { publishContent } from './publish/publish-content';
+import { listSchedules, removeSchedule, schedulePublication } from './publish/schedules';
 import { readItem } from './read-item';
+import { replaceWeeksOf } from './replace-weeks-of';
 import { restoreItem, restoreVersion } from './restore-item';
 import { takeOver } from './take-over';
 import { updateItem } from './update-item';
@@ -87,9 +89,18 @@ export const contentStudioRoutes = defineRoutes((on) => {
   on('POST /content/previews', mayWrite, createPreview, {
     // The tables of the preview and its folder are made in one transaction of its own.
     transaction: false,
+    oneselfOnly: true,
     load: 'import',
     before: ({ db, person, now }) => countTry(db, `preview:content:${person.id}`, previews, now),
   });
+
+  on('GET /content/schedules', mayWrite, listSchedules);
+
+  on('POST /content/schedules', mayWrite, schedulePublication);
+
+  on('DELETE /content/schedules/:scheduleId', mayWrite, removeSchedule);
+
+  on('POST /content/items/:itemId/replacement', mayWrite, replaceWeeksOf);
 
   on('GET /content/packs/:packId/export', mayWrite, exportPack);
 

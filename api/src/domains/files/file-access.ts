@@ -72,7 +72,21 @@ const isOfSomeoneVisible = async (db: Db, person: Person, { owner_id }: File): P
 
 /** Files of drafts: of one's own organisation, and the common ones for those who see all. */
 const isInStudioOf = (person: Person, { organization_id }: File): boolean =>
-  reachOf(person) === 'everywhere' || organization_id === person.organizationId;
+  allows(person.permissions, 'library', 'w') &&
+  (reachOf(person) === 'everywhere' || organization_id === person.organizationId);
+
+/** Staff who may only read see the files of published content: common, and of their organisation. */
+const isPublished = async (db: Db, person: Person, { id, organization_id }: File): Promise<boolean> =>
+  allows(person.permissions, 'programs', 'r') &&
+  (organization_id === null || organization_id === person.organizationId) &&
+  exists(
+    db
+      .selectFrom('content_items')
+      .where('kind', '=', 'library')
+      .where('archived_at', 'is', null)
+      .where(sql<SqlBool>`EXISTS (SELECT FROM jsonb_each_text(published -> 'attachments') WHERE value = ${id})`)
+      .select('id'),
+  );
 
 /** Condition on `files`: a visible row refers to the file. */
 async function maySee(db: Db, person: Person, file: File, now: Date): Promise<boolean> {
@@ -88,7 +102,7 @@ async function maySee(db: Db, person: Person, file: File, now: Date): Promise<bo
     case 'document':
       return isOfSomeoneVisible(db, person, file);
     case 'content':
-      return allows(person.permissions, 'library', 'w') && isInStudioOf(person, file);
+      return isInStudioOf(person, file) || isPublished(db, person, file);
     case 'jobOffer':
     case 'export':
       return false;
@@ -105,7 +119,17 @@ export async function visibleFile(db: Db, person: Person, fileId: string, now: D
     .where('id', '=', fileId)
     .where('deleted_at', 'is', null)
     .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', at)]))
-    .select(['id', 'owner_id', 'organization_id', 'purpose', 'original_name', 'extension', 'content_type', 'sha256', 'created_at'])
+    .select([
+      'id',
+      'owner_id',
+      'organization_id',
+      'purpose',
+      'original_name',
+      'extension',
+      'content_type',
+      'sha256',
+      'created_at',
+    ])
     .executeTakeFirst();
   // Pages before the terms show the organisation's theme; everything else requires the terms.
   if (!file || !beforeTerms.includes(file.purpose)) assertAccess(member, person);

@@ -3,6 +3,7 @@ import { type Db, transact } from '../../platform/database/connection';
 import { type Outcome, type ReportOutcome, saveRow, together } from '../../platform/database/save-row';
 import { safeWords } from '../../platform/text/safe-html';
 import { saveTask } from './save-task';
+import { markChangedTexts, readTexts } from './changed-texts';
 import type { ProgramTemplate } from './template';
 
 const ignore: ReportOutcome = () => undefined;
@@ -76,6 +77,7 @@ export function saveProgram(
     const outcomes: Outcome[] = [];
     const tasks: string[] = [];
     const placedIn = await readWeeksOfTasks(transaction, id);
+    const before = outcome === 'created' ? undefined : await readTexts(transaction, id);
     for (const [index, week] of weeks.entries()) {
       const saved = await saveRow(transaction, 'program_weeks', {
         known: { program_id: id, week_index: index + 1 },
@@ -92,6 +94,7 @@ export function saveProgram(
     }
     const archived =
       outcome === 'created' ? [] : await archiveOthers(transaction, id, { weeks: weeks.length, tasks }, at);
+    if (before) await markChangedTexts(transaction, id, { before, at });
     for (const { week, key: task } of archived) tell('archived', partOf(week, task));
     tell(together(outcome, outcomes));
     return id;

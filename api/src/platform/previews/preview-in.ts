@@ -1,21 +1,16 @@
+import { PREVIEW_HEADER, previewIdOf } from '@passerelle/shared/contract/rules/common/preview-address';
 import type { FastifyRequest } from 'fastify';
 
-export const PREVIEW_HEADER = 'x-preview';
-
-const address = /^\/preview\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})(?=[/?#]|$)/i;
-
-export const isPreviewAddress = (url: string): boolean => url.startsWith('/preview/');
-
-/** The address of a page without the preview that it is in. */
-export const withoutPreview = (pathname: string): string => pathname.replace(address, '') || '/';
-
-const pathOf = (referer: string): string => {
+const refererOf = (referer: string): string | undefined => {
   try {
-    return new URL(referer).pathname;
+    return previewIdOf(new URL(referer).pathname) ?? undefined;
   } catch {
-    return '';
+    return undefined;
   }
 };
+
+/** A page loads these without the header: pictures, downloads, the registry. */
+const isLoadedByPages = (url: string): boolean => /^\/(api\/|remotes)/.test(url);
 
 /**
  * The preview that a request is made in: of its document by the address, of a call by the header. Pictures, downloads
@@ -23,8 +18,8 @@ const pathOf = (referer: string): string => {
  */
 export function previewIn({ url, headers }: Pick<FastifyRequest, 'url' | 'headers'>): string | undefined {
   const { referer, [PREVIEW_HEADER]: stated } = headers;
-  if (isPreviewAddress(url)) return address.exec(url)?.[1] ?? '';
+  const ofDocument = previewIdOf(url);
+  if (ofDocument !== null) return ofDocument;
   if (typeof stated === 'string') return stated;
-  if (referer === undefined || !url.startsWith('/api/')) return undefined;
-  return address.exec(pathOf(referer))?.[1];
+  return referer !== undefined && isLoadedByPages(url) ? refererOf(referer) : undefined;
 }

@@ -12,7 +12,10 @@ const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 export async function previewPerson(db: Db, author: Person, previewId: string): Promise<Person> {
   assertFactor(author);
   const found =
-    uuid.test(previewId) && author.acceptedTerms && allows(author.permissions, 'library', 'w')
+    uuid.test(previewId) &&
+    author.acceptedTerms &&
+    author.impersonatorId === null &&
+    allows(author.permissions, 'library', 'w')
       ? await db
           .selectFrom('previews')
           .where('id', '=', previewId)

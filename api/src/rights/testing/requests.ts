@@ -1,11 +1,11 @@
 import type { CalendarFeedMade, FactorSecret, UserImport } from '@passerelle/shared/contract';
-import { pagesPack, zipped } from '../../content-pack/testing/a-zip';
 import { aFactor, bytesOf } from '../../domains/accounts/second-factor/testing/a-factor';
 import { codeAt, stepAt } from '../../domains/accounts/second-factor/totp';
 import { fieldsOf } from '../../domains/users/import/testing/people-file';
 import { multipart, part } from '../../testing/test-client';
 import { aPhoto } from '../../testing/pictures';
 import { aPassword } from './a-world';
+import { contentRequests } from './content-requests';
 import {
   aContact,
   aCreation,
@@ -50,9 +50,7 @@ export const requests: Record<string, Request> = {
     ask: async (situation) => ({ body: { token: await linkToken(situation), password: 'Une-planche-2027!' } }),
   },
   'GET /staticPages/:slug': { ask: () => ({ params: { slug: 'terms-of-use' } }) },
-  'POST /content': {
-    ask: async () => ({ form: multipart(part('pack', zipped(pagesPack), 'pack.zip')) }),
-  },
+  ...contentRequests,
   'POST /debug/logs': {
     ask: () => ({
       body: { app: 'shell', streams: [{ level: 'error', message: 'x', at: '2026-11-25T10:00:00.000Z' }] },

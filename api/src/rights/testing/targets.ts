@@ -8,6 +8,7 @@ import { aPack } from '../../domains/programs/testing/a-course';
 import type { TestPerson } from '../../testing/builders';
 import { multipart, part } from '../../testing/test-client';
 import type { Actor, Place, World } from './a-world';
+import { contentMakers } from './content-targets';
 import type { Maker, Target, Whereabouts } from './target';
 import { workMakers } from './work-targets';
 
@@ -32,6 +33,7 @@ const aPerson: Maker = async (world, _actor, where) => world.someone(world[where
 /** Rows that calls name, created anew for each call. */
 export const makers = {
   ...workMakers,
+  ...contentMakers,
   person: aPerson,
   self: personal((_world, person) => Promise.resolve(person)),
   deletedPerson: async (world, actor, where) => {

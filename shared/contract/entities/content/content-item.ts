@@ -177,6 +177,19 @@ export const ContentPublication = Type.Object({
 });
 export type ContentPublication = Static<typeof ContentPublication>;
 
+export const WeekReplacementBody = body({ dryRun: Type.Boolean() });
+export type WeekReplacementBody = Static<typeof WeekReplacementBody>;
+
+/** The weeks to come of the people under way; tasks are counted over all of them. */
+export const WeekReplacement = Type.Object({
+  dryRun: Type.Boolean(),
+  people: Count,
+  added: Count,
+  changed: Count,
+  removed: Count,
+});
+export type WeekReplacement = Static<typeof WeekReplacement>;
+
 export const ItemVersion = Type.Object({
   number: Count,
   origin: Type.Enum(versionOrigins),

@@ -131,6 +131,8 @@ export const TaskDetail = Type.Object({
   ...instance,
   /** Null until it is validated, and when a staff member signed in as the person did it: that earns nothing. */
   reward: nullable(TaskReward),
+  /** When the texts changed after the validation, until the participant was told; otherwise null. */
+  changedSinceValidation: nullable(Instant),
   task: Type.Object({ ...content, subTasks: Type.Array(SubTask) }),
 });
 export type TaskDetail = Static<typeof TaskDetail>;

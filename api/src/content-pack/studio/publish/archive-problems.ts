@@ -23,7 +23,7 @@ export async function archiveProblems(
   work: Work,
   archive: readonly ItemRow[],
 ): Promise<ContentPublication['problems']> {
-  const say = wordsIn(work.context.locale);
+  const say = wordsIn(work.locale);
   const problems: ContentPublication['problems'] = [];
   const ids = archive.map(({ id }) => id);
   for (const row of archive) {

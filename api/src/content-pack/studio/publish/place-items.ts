@@ -15,7 +15,11 @@ const place = (row: ItemRow, content: StoredItem, program?: PlacedItem['program'
   ...(program && { program }),
 });
 
-const draftFirst = ({ draft, published }: ItemRow): StoredItem | null => draft ?? published;
+/** Contents by item id. */
+export type Snapshot = Readonly<Record<string, StoredItem>>;
+
+const draftFirst = ({ id, draft, published }: ItemRow, snapshot: Snapshot): StoredItem | null =>
+  snapshot[id] ?? draft ?? published;
 const publishedFirst = ({ draft, published }: ItemRow): StoredItem | null => published ?? draft;
 
 /** The week of each task that a programme names, by key. */
@@ -34,23 +38,27 @@ export function weeksOfProgram(content: StoredItem | null, [source = 'fr']: Pack
   return Array.isArray(weeks) ? weeks.length : 0;
 }
 
+interface PlacingProgram {
+  pack: PackRow;
+  tasks: readonly ItemRow[];
+  selected: ReadonlySet<string>;
+  snapshot: Snapshot;
+}
+
 /**
  * A programme with its tasks. Selected alone, a task goes with the programme as it is published, unless only the draft
  * of the programme names it.
  */
-function placeProgram(
-  program: ItemRow,
-  { pack, tasks, selected }: { pack: PackRow; tasks: readonly ItemRow[]; selected: ReadonlySet<string> },
-): Placed[] {
+function placeProgram(program: ItemRow, { pack, tasks, selected, snapshot }: PlacingProgram): Placed[] {
   const isWhole = selected.has(program.id);
   const inPublished = weeksOfTasks(program.published, pack.locales);
   const isNew = tasks.some(({ id, key }) => selected.has(id) && !inPublished.has(key));
-  const content = isWhole || isNew ? draftFirst(program) : publishedFirst(program);
+  const content = isWhole || isNew ? draftFirst(program, snapshot) : publishedFirst(program);
   if (!content) return [];
   const weeks = weeksOfTasks(content, pack.locales);
   const cited = tasks.flatMap((row) => {
     const week = weeks.get(row.key);
-    const shown = isWhole || selected.has(row.id) ? draftFirst(row) : publishedFirst(row);
+    const shown = isWhole || selected.has(row.id) ? draftFirst(row, snapshot) : publishedFirst(row);
     return week === undefined || !shown ? [] : [place(row, shown, { key: program.key, week })];
   });
   return [place(program, content), ...cited];
@@ -77,7 +85,11 @@ export async function existingPaths(db: Db, { organizationId }: PackRow, paths: 
 }
 
 /** What a selection publishes: the items, their programmes and tasks, and new surveys and documents they refer to. */
-export async function placeItems(db: Db, pack: PackRow, selected: readonly ItemRow[]): Promise<Parts> {
+export async function placeItems(
+  db: Db,
+  pack: PackRow,
+  { selected, snapshot = {} }: { selected: readonly ItemRow[]; snapshot?: Snapshot | undefined },
+): Promise<Parts> {
   const ids = new Set(selected.map(({ id }) => id));
   const programIds = [
     ...new Set(selected.flatMap(({ kind, id, programId }) => (kind === 'programs' ? id : (programId ?? [])))),
@@ -89,10 +101,11 @@ export async function placeItems(db: Db, pack: PackRow, selected: readonly ItemR
       pack,
       tasks: tasks.filter(({ programId }) => programId === program.id),
       selected: ids,
+      snapshot,
     }),
   );
   for (const row of selected) {
-    const content = row.kind === 'programs' || row.kind === 'tasks' ? null : draftFirst(row);
+    const content = row.kind === 'programs' || row.kind === 'tasks' ? null : draftFirst(row, snapshot);
     if (content) items.push(place(row, content));
   }
   const paths = [...new Set(items.flatMap((item) => usesOf(item.kind, item, pack.locales)))];
@@ -103,7 +116,10 @@ export async function placeItems(db: Db, pack: PackRow, selected: readonly ItemR
     pack.id,
     sql`kind || '/' || key = ANY(${others}::text[]) AND published IS NULL AND archived_at IS NULL`,
   );
-  for (const row of news) if (row.draft) items.push(place(row, row.draft));
+  for (const row of news) {
+    const content = draftFirst(row, snapshot);
+    if (content) items.push(place(row, content));
+  }
   const added = new Set(news.map(({ kind, key }) => `${kind}/${key}`));
   return {
     items,

@@ -1,16 +1,25 @@
 import type { ContentPublication } from '@passerelle/shared/contract';
+import type { Calls } from '@passerelle/shared/contract/calls';
 import { type Db, transact } from '../../../platform/database/connection';
 import { asDryRun } from '../../../platform/database/dry-run';
 import { failure } from '../../../platform/failure';
-import { writeAuditEntry } from '../../../platform/sessions/audit';
+import type { Context } from '../../../platform/http/routes';
+import { type AuditEntry, writeAuditEntry } from '../../../platform/sessions/audit';
 import { discardUpload, makeTemporaryFolder } from '../../../platform/starting/leftovers';
-import { nothing, publishPack, type Publishing, type Work } from './publish-pack';
-import { readPackRow, readSelected } from './read-items';
+import { nothing, type Publisher, publishPack } from './publish-pack';
+import { type ItemRow, type PackRow, readPackRow, readSelected } from './read-items';
+
+export interface Selected {
+  publish: readonly ItemRow[];
+  archive: readonly ItemRow[];
+}
+
+type WriteAudit = (entry: AuditEntry & { organizationId: string | null }) => Promise<void>;
 
 /** Carries a refusal out of a transaction that is rolled back. */
-class Refusal extends Error {
+export class PublicationRefused extends Error {
   constructor(readonly publication: ContentPublication) {
-    super('Refused.');
+    super('The content cannot be published.');
   }
 }
 
@@ -24,59 +33,71 @@ const together = (parts: readonly ContentPublication[], dryRun: boolean): Conten
 });
 
 /** One line for what was published of a pack, one for what was archived. */
-async function writeAudit({ context, db, pack }: Work, { things }: ContentPublication): Promise<void> {
+async function auditPack(write: WriteAudit, pack: PackRow, { things }: ContentPublication): Promise<void> {
   for (const action of ['content.published', 'content.archived'] as const) {
     const isArchived = action === 'content.archived';
     const titles = things.flatMap(({ title, outcome }) => ((outcome === 'archived') === isArchived ? title : []));
     if (titles.length > 0)
-      await writeAuditEntry(
-        { ...context, db },
-        {
-          ...{ action, subjectKind: 'content', subjectIds: [pack.id], organizationId: pack.organizationId },
-          details: { name: titles[0], count: titles.length },
-        },
-      );
+      await write({
+        ...{ action, subjectKind: 'content', subjectIds: [pack.id], organizationId: pack.organizationId },
+        details: { name: titles[0], count: titles.length },
+      });
   }
 }
 
-async function publishSelected(context: Publishing, db: Db): Promise<ContentPublication> {
-  const { person, body } = context;
-  const publish = await readSelected(db, person, body.publish);
-  const archive = await readSelected(db, person, body.archive);
-  if (publish.some(({ archivedAt }) => archivedAt)) throw failure('conflict', { message: 'contentArchived' });
+/** Publishes and archives items, pack by pack, in the present transaction. */
+export async function publishItems(
+  db: Db,
+  { publish, archive }: Selected,
+  publisher: Publisher,
+  write: WriteAudit,
+): Promise<ContentPublication> {
   const done: ContentPublication[] = [];
   for (const packId of new Set([...publish, ...archive].map((row) => row.packId))) {
-    const isOfPack = (row: { packId: string }): boolean => row.packId === packId;
+    const isOfPack = (row: ItemRow): boolean => row.packId === packId;
     const pack = await readPackRow(db, packId);
-    const work: Work = {
-      ...{ context, db, pack },
-      publish: publish.filter(isOfPack),
-      archive: archive.filter((row) => isOfPack(row) && !row.archivedAt),
-    };
     const folder = await makeTemporaryFolder('upload');
     try {
-      const result = await publishPack(work, folder);
-      if (!body.dryRun) await writeAudit(work, result);
+      const result = await publishPack(
+        {
+          ...{ ...publisher, db, pack, publish: publish.filter(isOfPack) },
+          archive: archive.filter((row) => isOfPack(row) && !row.archivedAt),
+        },
+        folder,
+      );
+      if (!publisher.dryRun) await auditPack(write, pack, result);
       done.push(result);
     } finally {
       await discardUpload(folder);
     }
   }
-  const result = together(done, body.dryRun);
-  if (!body.dryRun && result.problems.length > 0) throw new Refusal({ ...result, things: [] });
+  const result = together(done, publisher.dryRun);
+  if (!publisher.dryRun && result.problems.length > 0) throw new PublicationRefused({ ...result, things: [] });
   return result;
 }
 
+export function assertNoneArchived(rows: readonly ItemRow[]): void {
+  if (rows.some(({ archivedAt }) => archivedAt)) throw failure('conflict', { message: 'contentArchived' });
+}
+
 /** Publishes drafts and archives items, all or nothing. A dry run is the publication itself, rolled back. */
-export async function publishContent(context: Publishing): Promise<ContentPublication> {
-  const { body, services } = context;
-  if (body.publish.length + body.archive.length === 0) return nothing(body.dryRun);
+export async function publishContent(
+  context: Context<Calls['POST /content/publications']>,
+): Promise<ContentPublication> {
+  const { body, services, person, now, locale } = context;
+  const { dryRun } = body;
+  if (body.publish.length + body.archive.length === 0) return nothing(dryRun);
+  const publisher: Publisher = { files: services.files, now, locale, dryRun, by: person.id };
+  const work = async (db: Db): Promise<ContentPublication> => {
+    const publish = await readSelected(db, person, body.publish);
+    const archive = await readSelected(db, person, body.archive);
+    assertNoneArchived(publish);
+    return publishItems(db, { publish, archive }, publisher, (entry) => writeAuditEntry({ ...context, db }, entry));
+  };
   try {
-    return await transact(services.db, (db) =>
-      body.dryRun ? asDryRun(db, () => publishSelected(context, db)) : publishSelected(context, db),
-    );
+    return await transact(services.db, (db) => (dryRun ? asDryRun(db, () => work(db)) : work(db)));
   } catch (error) {
-    if (error instanceof Refusal) return error.publication;
+    if (error instanceof PublicationRefused) return error.publication;
     throw error;
   }
 }

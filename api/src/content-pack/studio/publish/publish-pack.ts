@@ -1,11 +1,10 @@
 import { sql } from 'kysely';
-import type { ContentPublication } from '@passerelle/shared/contract';
-import type { Calls } from '@passerelle/shared/contract/calls';
+import type { DateTime } from 'luxon';
+import type { ContentPublication, Locale } from '@passerelle/shared/contract';
 import { gaugeLimits } from '@passerelle/shared/contract/limits';
 import type { Db } from '../../../platform/database/connection';
 import type { Outcome } from '../../../platform/database/save-row';
-import { hashingFileStore } from '../../../platform/files/file-store';
-import type { Context } from '../../../platform/http/routes';
+import { type FileStore, hashingFileStore } from '../../../platform/files/file-store';
 import { importPack } from '../../import/import-pack';
 import { type Problem, PackRefused, problemsIn } from '../../problems';
 import { readPack } from '../../read/read-pack';
@@ -13,14 +12,23 @@ import { pathOfItem } from '../../write/pack-files';
 import { writeFolder } from '../../write/write-folder';
 import { shownTitle } from '../item-summary';
 import { archiveProblems } from './archive-problems';
-import { type Placed, placeItems } from './place-items';
+import { type Placed, placeItems, type Snapshot } from './place-items';
 import { type ItemRow, type PackRow, readOfPack } from './read-items';
 
-export type Publishing = Context<Calls['POST /content/publications']>;
+/** The author of a publication: a person, or the schedule that they made. */
+export interface Publisher {
+  files: FileStore;
+  now: DateTime<true>;
+  locale: Locale;
+  dryRun: boolean;
+  /** Id of the person. */
+  by: string | null;
+  /** What a schedule publishes instead of the present drafts, by item. */
+  snapshot?: Snapshot;
+}
 
 /** The publication of a pack’s items. */
-export interface Work {
-  context: Publishing;
+export interface Work extends Publisher {
   db: Db;
   pack: PackRow;
   publish: readonly ItemRow[];
@@ -36,12 +44,12 @@ export const nothing = (dryRun: boolean): ContentPublication => ({
   people: 0,
 });
 
-export const titleOf = (row: ItemRow, { context, pack }: Pick<Work, 'context' | 'pack'>): string =>
-  shownTitle(row.kind, row.draft ?? row.published, { languages: pack.locales, locale: context.locale });
+export const titleOf = (row: ItemRow, { locale, pack }: Pick<Work, 'locale' | 'pack'>): string =>
+  shownTitle(row.kind, row.draft ?? row.published, { languages: pack.locales, locale });
 
 /** Problems with the item whose file they are in. */
 function aboutItems(work: Work, problems: readonly Problem[], byFile: ReadonlyMap<string, Placed | undefined>) {
-  return problemsIn(work.context.locale, problems).map((problem) => {
+  return problemsIn(work.locale, problems).map((problem) => {
     const row = byFile.get(problem.file)?.row;
     const item = !row || row.kind === 'trades' ? null : { id: row.id, kind: row.kind, title: titleOf(row, work) };
     return { ...problem, item };
@@ -66,7 +74,7 @@ function unevenWeeks(work: Work, items: readonly Placed[]): ContentPublication['
 }
 
 /** The number of people whose programme comes from one of these and is not over. */
-async function peopleUnderWay({ db, context, pack }: Work, programs: readonly string[]): Promise<number> {
+async function peopleUnderWay({ db, now, pack }: Work, programs: readonly string[]): Promise<number> {
   if (programs.length === 0) return 0;
   const { count } = await db
     .selectFrom('user_programs')
@@ -74,7 +82,7 @@ async function peopleUnderWay({ db, context, pack }: Work, programs: readonly st
     .where('programs.key', 'in', programs)
     .where('programs.organization_id', 'is not distinct from', pack.organizationId)
     .where('user_programs.status', 'in', ['pending', 'started'])
-    .where('user_programs.to_date', '>=', context.now.toJSDate())
+    .where('user_programs.to_date', '>=', now.toJSDate())
     .select(sql<number>`count(DISTINCT user_programs.user_id)`.as('count'))
     .executeTakeFirstOrThrow();
   return count;
@@ -83,11 +91,11 @@ async function peopleUnderWay({ db, context, pack }: Work, programs: readonly st
 const programOf = (path: string): string | undefined => /^programs\/([^/]+)/.exec(path)?.[1];
 
 /** Archives drafts that were never published. */
-async function archiveDrafts({ db, context }: Work, drafts: readonly ItemRow[]): Promise<void> {
+async function archiveDrafts({ db, now }: Work, drafts: readonly ItemRow[]): Promise<void> {
   if (drafts.length === 0) return;
   await db
     .updateTable('content_items')
-    .set((eb) => ({ archived_at: context.now.toJSDate(), version: eb('version', '+', 1) }))
+    .set((eb) => ({ archived_at: now.toJSDate(), version: eb('version', '+', 1) }))
     .where(
       'id',
       'in',
@@ -118,11 +126,9 @@ async function changedItems(
 
 /** Writes the items as a folder and imports it: publishing is the import. */
 export async function publishPack(work: Work, folder: string): Promise<ContentPublication> {
-  const { context, db, pack, publish, archive } = work;
-  const { dryRun } = context.body;
-  const { items, uses } = await placeItems(db, pack, publish);
+  const { db, pack, publish, archive, dryRun, files, now, by } = work;
+  const { items, uses } = await placeItems(db, pack, { selected: publish, snapshot: work.snapshot });
   const head = { name: pack.name, version: pack.version, locales: pack.locales, uses };
-  const { files } = context.services;
   const written = await writeFolder({ db, files, root: folder }, head, items);
   const byFile = new Map(written.map(({ path, item }) => [path, item as Placed | undefined]));
   const refused = await archiveProblems(work, archive);
@@ -132,8 +138,8 @@ export async function publishPack(work: Work, folder: string): Promise<ContentPu
     const drafts = archive.filter(({ published }) => !published);
     const part = { archive: archive.flatMap((row) => (row.published ? `${row.kind}/${row.key}` : [])) };
     const store = dryRun ? hashingFileStore(files) : files;
-    const importing = { db, files: store, organizationId: pack.organizationId, now: context.now, part };
-    const { outcomes } = await importPack(read, { ...importing, by: context.person.id });
+    const importing = { db, files: store, organizationId: pack.organizationId, now, part };
+    const { outcomes } = await importPack(read, { ...importing, ...(by !== null && { by }) });
     await archiveDrafts(work, drafts);
     const things = await changedItems(work, items, [
       ...outcomes,

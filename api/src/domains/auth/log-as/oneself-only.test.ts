@@ -15,6 +15,7 @@ interface Described {
  * listed here or marked `oneselfOnly`.
  */
 const asSomebody: readonly string[] = [
+  'DELETE /content/items/:itemId/draft',
   'DELETE /licensePacks/:packId',
   'DELETE /logAs',
   'DELETE /me/agenda/:appointmentId',
@@ -29,6 +30,12 @@ const asSomebody: readonly string[] = [
   'GET /users/export',
   'GET /users/import/template',
   'GET /users/imports/:importId/refused',
+  'POST /content/items',
+  'POST /content/items/:itemId/attachments',
+  'POST /content/items/:itemId/duplicate',
+  'POST /content/items/:itemId/restore',
+  'POST /content/items/:itemId/versions/:number/restore',
+  'POST /content/packs/:packId/take-over',
   'POST /licensePacks',
   'POST /me/agenda',
   'POST /me/contacts',
@@ -48,6 +55,7 @@ const asSomebody: readonly string[] = [
   'POST /users/groups',
   'POST /users/imports',
   'POST /users/imports/:importId/stop',
+  'PUT /content/items/:itemId',
   'PUT /licensePacks/:packId',
   'PUT /me',
   'PUT /me/agenda/:appointmentId',
@@ -62,6 +70,7 @@ const asSomebody: readonly string[] = [
   'PUT /me/notifications',
   'PUT /me/notifications/:notificationId',
   'PUT /me/program',
+  'PUT /me/tasks/:taskId/seen',
   'PUT /me/tasks/:taskId/subTask/:subTaskId',
   'PUT /organizations/:organizationId',
   'PUT /organizations/:organizationId/theme',

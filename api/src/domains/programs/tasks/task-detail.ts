@@ -89,6 +89,17 @@ export async function detailsOf(
   });
 }
 
+/** When the texts changed after the validation, unless the participant was told since. */
+function changedSinceValidation(row: {
+  validated_at: Date | null;
+  words_changed_at: Date | null;
+  words_seen_at: Date | null;
+}): string | null {
+  const { validated_at: validated, words_changed_at: changed, words_seen_at: seen } = row;
+  if (!validated || !changed || changed <= validated) return null;
+  return seen && seen >= changed ? null : instant(changed);
+}
+
 /** A task of the followed programme; any other is a 404. */
 export async function readTaskDetail(
   reader: Reader,
@@ -100,12 +111,14 @@ export async function readTaskDetail(
     .innerJoin('tasks', 'tasks.id', 'given.task_id')
     .where('given.id', '=', taskId)
     .select(taskColumns)
+    .select(['tasks.words_changed_at', 'given.words_seen_at'])
     .executeTakeFirst();
   if (!row) throw failure('notFound');
   const rows = known ?? (await readSubTaskRows(reader.db, [row.id]));
   const subTasks = (await nameSubTasks(reader, rows)).get(row.id) ?? [];
   return {
     ...instanceOf(row, subTasks, reader),
+    changedSinceValidation: changedSinceValidation(row),
     reward: row.status === 'validated' ? await readReward(reader.db, row.id) : null,
     task: { ...templateOf(row, reader.locale), subTasks: await detailsOf(reader, subTasks, () => row) },
   };

@@ -30,6 +30,7 @@ export const programs = migration(
     UNIQUE (program_id, week_index)
   )`,
 
+  // `words_changed_at`: the last change of its texts or those of its sub-tasks, for people who had validated it.
   sql`CREATE TABLE tasks (
     id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
     program_week_id uuid NOT NULL REFERENCES program_weeks (id) ON DELETE CASCADE,
@@ -40,6 +41,7 @@ export const programs = migration(
     points integer NOT NULL CHECK (points >= 0),
     name localized NOT NULL,
     description localized,
+    words_changed_at timestamptz,
     archived_at timestamptz,
     UNIQUE (program_week_id, key)
   )`,

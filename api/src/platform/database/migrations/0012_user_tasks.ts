@@ -22,6 +22,7 @@ export const userTasks = migration(
     updated_at timestamptz NOT NULL,
     validated_at timestamptz,
     cancelled_at timestamptz,
+    words_seen_at timestamptz,
     CHECK (from_date < valid_until),
     CHECK ((status = 'validated') = (validated_at IS NOT NULL)),
     CHECK ((status = 'cancelled') = (cancelled_at IS NOT NULL))

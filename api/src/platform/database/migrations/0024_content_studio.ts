@@ -61,4 +61,20 @@ export const contentStudio = migration(
     created_at timestamptz NOT NULL
   )`,
   sql`CREATE INDEX previews_author_idx ON previews (author_id)`,
+
+  // Publications to come. `snapshot` holds the contents by item id; `problems` says why a due one was refused.
+  sql`CREATE TABLE content_schedules (
+    id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
+    organization_id uuid REFERENCES organizations (id) ON DELETE CASCADE,
+    items uuid[] NOT NULL,
+    snapshot jsonb NOT NULL,
+    titles text[] NOT NULL,
+    due_at timestamptz NOT NULL,
+    created_at timestamptz NOT NULL,
+    created_by uuid REFERENCES users (id) ON DELETE CASCADE,
+    failed_at timestamptz,
+    problems text[] NOT NULL DEFAULT '{}'
+  )`,
+  sql`CREATE INDEX content_schedules_organization_idx ON content_schedules (organization_id, due_at)`,
+  sql`CREATE INDEX content_schedules_created_by_idx ON content_schedules (created_by)`,
 );

@@ -133,9 +133,24 @@ interface Previews {
   created_at: Moment;
 }
 
+interface ContentSchedules {
+  id: Id;
+  organization_id: string | null;
+  items: string[];
+  /** Contents by item id. */
+  snapshot: Json<Record<string, StoredItem>>;
+  titles: string[];
+  due_at: Moment;
+  created_at: Moment;
+  created_by: string | null;
+  failed_at: Moment | null;
+  problems: Generated<string[]>;
+}
+
 export interface ContentPackTables {
   content_packs: ContentPacks;
   content_items: ContentItems;
   content_versions: ContentVersions;
   previews: Previews;
+  content_schedules: ContentSchedules;
 }

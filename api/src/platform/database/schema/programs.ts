@@ -47,6 +47,8 @@ interface Tasks {
   points: number;
   name: Localized;
   description: Localized | null;
+  /** The last change of its texts or those of its sub-tasks; null: unchanged since it was created. */
+  words_changed_at: Moment | null;
   archived_at: Moment | null;
 }
 

@@ -94,6 +94,16 @@ export const activityTables: readonly PersonalTable[] = [
       'bulk_action_id',
     ],
   ),
+  // Content that the person wrote or published; it is the organisation's.
+  ownRows(
+    'content_items',
+    'changed_by',
+    ['id', 'kind', 'key', 'version', 'created_at', 'changed_at', 'published_at', 'archived_at'],
+    ['pack_id', 'program_id', 'published', 'draft', 'translated_from', 'uses', 'titles'],
+  ),
+  ownRows('content_versions', 'published_by', ['item_id', 'number', 'origin', 'published_at'], ['content']),
+  // Of content; its participant is made up.
+  ownRows('previews', 'author_id', ['id', 'created_at'], ['user_id', 'migration']),
   // Idempotent answers repeat data of the tables above.
   ownRows(
     'idempotency_keys',

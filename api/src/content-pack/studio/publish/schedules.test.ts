@@ -1,0 +1,71 @@
+import type { ContentItem, ContentSchedule, Paged, StaticPage } from '@passerelle/shared/contract';
+import { startTestApp, type TestApp } from '../../../testing/test-app';
+import { aFolder, type PackFolder } from '../../testing/a-folder';
+import { aStudio, changeItem, findItem } from '../testing/a-studio';
+
+let app: TestApp;
+let folder: PackFolder;
+beforeEach(async () => {
+  app = await startTestApp();
+  folder = await aFolder();
+});
+afterEach(async () => {
+  await folder.remove();
+  await app.close();
+});
+
+describe('a publication to come', () => {
+  it('publishes the drafts as they were when it was made', async () => {
+    const { author, reader } = await aStudio(app, folder);
+    const page = await findItem(author, 'pages', 'qa');
+    const content = async () => (await reader.get<StaticPage>('/staticPages/qa')).data.content;
+    const before = await content();
+    await changeItem(author, page, {}, 'Pour lundi.');
+    const at = app.clock.now().plus({ days: 2 }).toUTC().toISO();
+    const made = await author.post<ContentSchedule>('/content/schedules', { publish: [page.id], at });
+    expect(made.data).toMatchObject({ at, titles: ['Questions'], failedAt: null, problems: [] });
+    await changeItem(author, (await author.get<ContentItem>(`/content/items/${page.id}`)).data, {}, 'Pour plus tard.');
+
+    await app.services.jobs.runDue();
+    expect(await content()).toBe(before);
+    app.clock.advance({ days: 2, minutes: 1 });
+    await app.services.jobs.runDue();
+
+    expect(await content()).toBe('<p>Pour lundi.</p>');
+    const after = (await author.get<ContentItem>(`/content/items/${page.id}`)).data;
+    expect([after.status, after.files.fr?.text]).toEqual(['modified', 'Pour plus tard.']);
+    expect((await author.get<Paged<ContentSchedule>>('/content/schedules')).data.items).toEqual([]);
+  });
+
+  it('can be removed, and stays out of reach of another organisation', async () => {
+    const { author, reader } = await aStudio(app, folder);
+    const page = await findItem(author, 'pages', 'qa');
+    const before = (await reader.get<StaticPage>('/staticPages/qa')).data;
+    await changeItem(author, page, {}, 'Pour lundi.');
+    const at = app.clock.now().plus({ days: 2 }).toUTC().toISO();
+    const { data } = await author.post<ContentSchedule>('/content/schedules', { publish: [page.id], at });
+    const elsewhere = app.as(await app.aPerson({ role: 'admin' }));
+    expect((await elsewhere.get<Paged<ContentSchedule>>('/content/schedules')).data.items).toEqual([]);
+    expect((await elsewhere.delete(`/content/schedules/${data.id}`)).status).toBe(404);
+
+    expect((await author.delete(`/content/schedules/${data.id}`)).status).toBe(204);
+
+    app.clock.advance({ days: 3 });
+    await app.services.jobs.runDue();
+    expect((await reader.get<StaticPage>('/staticPages/qa')).data).toEqual(before);
+  });
+
+  it('is refused for a past time and for content that cannot be published', async () => {
+    const { author } = await aStudio(app, folder);
+    const page = await findItem(author, 'pages', 'qa');
+    const plan = async (days: number) =>
+      author.post<ContentSchedule>('/content/schedules', {
+        publish: [page.id],
+        at: app.clock.now().plus({ days }).toUTC().toISO(),
+      });
+    expect((await plan(-1)).error).toMatchObject({ code: 'invalid', fields: { at: 'notAllowed' } });
+    await changeItem(author, page, { title: '' });
+    expect((await plan(1)).error.code).toBe('conflict');
+    expect(await app.db.selectFrom('content_schedules').selectAll().execute()).toEqual([]);
+  });
+});

@@ -1,0 +1,40 @@
+import type { WeekReplacement } from '@passerelle/shared/contract';
+import type { Calls } from '@passerelle/shared/contract/calls';
+import { replaceWeeks } from '../../domains/programs/replace-weeks';
+import { asDryRun } from '../../platform/database/dry-run';
+import { failure } from '../../platform/failure';
+import type { Context } from '../../platform/http/routes';
+import { writeAuditEntry } from '../../platform/sessions/audit';
+import { shownTitle } from './item-summary';
+import { readPackRow, readSelected } from './publish/read-items';
+
+/** Gives people under way the published version of a programme’s weeks that have not begun. */
+export async function replaceWeeksOf(
+  context: Context<Calls['POST /content/items/:itemId/replacement']>,
+): Promise<WeekReplacement> {
+  const { db, person, params, body, now, locale } = context;
+  const [item] = await readSelected(db, person, [params.itemId]);
+  if (item?.kind !== 'programs' || !item.published) throw failure('notFound');
+  const pack = await readPackRow(db, item.packId);
+  const program = await db
+    .selectFrom('programs')
+    .where('key', '=', item.key)
+    .where('organization_id', 'is not distinct from', pack.organizationId)
+    .select('id')
+    .executeTakeFirst();
+  if (!program) throw failure('notFound');
+  const work = () => replaceWeeks(db, { programId: program.id, now });
+  if (body.dryRun) return { dryRun: true, ...(await asDryRun(db, work)) };
+  const replaced = await work();
+  await writeAuditEntry(context, {
+    action: 'content.weeksReplaced',
+    subjectKind: 'content',
+    subjectIds: [pack.id],
+    organizationId: pack.organizationId,
+    details: {
+      name: shownTitle('programs', item.published, { languages: pack.locales, locale }),
+      count: replaced.people,
+    },
+  });
+  return { dryRun: false, ...replaced };
+}

@@ -1,0 +1,35 @@
+import type { ContentItem, ContentItemSummary, ContentPublication, Paged } from '@passerelle/shared/contract';
+import type { TestApp } from '../../../testing/test-app';
+import type { PackFolder } from '../../testing/a-folder';
+import { importFolder } from '../../testing/import-folder';
+
+type Client = ReturnType<TestApp['as']>;
+
+/** An organisation whose pack is edited in the studio, its super administrator and a participant. */
+export async function aStudio(app: TestApp, folder: PackFolder) {
+  const organization = await app.anOrganization();
+  await importFolder(app, folder, organization);
+  await app.db.updateTable('content_packs').set({ managed_outside: false }).execute();
+  const author = app.as(await app.aPerson({ role: 'superAdmin', organization_id: organization }));
+  const reader = app.as(await app.aPerson({ organization_id: organization }));
+  return { organization, author, reader };
+}
+
+export async function findItem(author: Client, kind: string, key: string): Promise<ContentItem> {
+  const { data } = await author.get<Paged<ContentItemSummary>>(`/content/items?kind=${kind}&pageSize=100`);
+  const found = data.items.find((item) => item.key === key);
+  return (await author.get<ContentItem>(`/content/items/${found?.id ?? ''}`)).data;
+}
+
+/** Changes fields, or the text, of a draft in French. */
+export function changeItem(author: Client, item: ContentItem, fields: object, text = item.files.fr?.text) {
+  const before = item.files.fr ?? { fields: {} };
+  const file = { fields: { ...before.fields, ...fields }, ...(text !== undefined && { text }) };
+  const files = { ...item.files, fr: file };
+  return author.put<ContentItem>(`/content/items/${item.id}`, { files }, { 'if-match': `"${item.version}"` });
+}
+
+export const publishItems = async (
+  author: Client,
+  body: { publish?: string[]; archive?: string[]; dryRun?: boolean },
+) => author.post<ContentPublication>('/content/publications', { publish: [], archive: [], dryRun: false, ...body });

@@ -1,0 +1,50 @@
+import type { ContentImport } from '@passerelle/shared/contract';
+import { startTestApp, type TestApp } from '../../testing/test-app';
+import { multipart, part } from '../../testing/test-client';
+import { aFolder, type PackFolder } from '../testing/a-folder';
+import { aStudio, changeItem, findItem, publishItems } from '../studio/testing/a-studio';
+
+let app: TestApp;
+let folder: PackFolder;
+beforeEach(async () => {
+  app = await startTestApp();
+  folder = await aFolder();
+});
+afterEach(async () => {
+  await folder.remove();
+  await app.close();
+});
+
+type Client = ReturnType<TestApp['as']>;
+
+const exportOf = (author: Client, packId: string) =>
+  author.send({ method: 'GET', url: `/api/content/packs/${packId}/export` });
+
+describe('exporting a pack', () => {
+  it('gives what the import takes: importing it again changes nothing', async () => {
+    const { organization, author } = await aStudio(app, folder);
+    const task = await findItem(author, 'tasks', 'cv');
+    await changeItem(author, task, { name: 'Écrire : « votre » CV # 1', points: 60 }, '- un\n- deux\n\n> --- \n');
+    await publishItems(author, { publish: [task.id] });
+
+    const zip = await exportOf(author, task.pack.id);
+
+    expect(zip.headers['content-type']).toBe('application/zip');
+    const again = await author.send<ContentImport>({
+      method: 'POST',
+      url: '/api/content',
+      ...multipart(part('organization', organization), part('pack', zip.bytes, 'pack.zip')),
+    });
+    expect(again.data.problems).toEqual([]);
+    expect(again.data.things).toEqual([]);
+    expect((await findItem(author, 'tasks', 'cv')).status).toBe('published');
+  });
+
+  it('is not there for an administrator of another organisation', async () => {
+    const { author } = await aStudio(app, folder);
+    const page = await findItem(author, 'pages', 'qa');
+    const elsewhere = app.as(await app.aPerson({ role: 'admin' }));
+    expect((await exportOf(elsewhere, page.pack.id)).status).toBe(404);
+    expect((await publishItems(elsewhere, { publish: [page.id] })).status).toBe(404);
+  });
+});
