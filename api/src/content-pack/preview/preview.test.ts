@@ -153,15 +153,15 @@ describe('what a participant of a preview does', () => {
   it('changes no row of the product: lists, figures, mails and the log of actions stay as they were', async () => {
     const { author } = await aVisitedStudio();
     const task = await findItem(author, 'tasks', 'network');
-    const people = async () => (await author.get<Paged<unknown>>('/users')).data.total;
-    const organizations = async () => (await author.get<Paged<unknown>>('/organizations')).data.total;
+    const people = async () => (await author.get<Paged<unknown>>('/users')).data.totalCount;
+    const organizations = async () => (await author.get<Paged<unknown>>('/organizations')).data.totalCount;
     const before = [await people(), await organizations()];
     const rows = await checksums(app.db, ['previews', 'rate_limits', 'sessions']);
 
     const { data } = await open(author, task);
     const id = data.address?.split('/').at(-1);
     const { data: shown } = await author.get<TaskDetail>(`/me/tasks/${id}`, inside(data));
-    const step = shown.task.subTasks.find(({ name }) => name === 'Le formulaire français');
+    const step = shown.task.subTasks.find(({ title }) => title === 'Le formulaire français');
     const worked = [
       await author.put(`/me/tasks/${id}/subTask/${step?.id}`, {}, inside(data)),
       await author.post('/me/contacts', aContact, inside(data)),
