@@ -9,7 +9,7 @@ import {
   dropPreviews,
   latestMigration,
   schemaOf,
-  useProduct,
+  enterProduct,
 } from '../../platform/previews/preview-schema';
 import { discardUpload, makeTemporaryFolder } from '../../platform/starting/leftovers';
 import { assertNoneArchived } from '../studio/publish/publish-content';
@@ -88,7 +88,7 @@ async function openPreview(context: Opening, db: Db): Promise<ContentPreview> {
     await giveFromWeek(db, { userId, organizationId, programId, week: body.week ?? 1, now });
   }
   const path = await pathOfItem(db, item, { userId, tasks: chosen.tasks });
-  await useProduct(db);
+  await enterProduct(db);
   await db
     .insertInto('previews')
     .values({

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { DateTime } from 'luxon';
 import type { Locale } from '@passerelle/shared/contract';
 import { nameColumns } from '../../domains/accounts/identity';
+import { markScreensShown } from '../../domains/profile/one-time-screens';
 import { giveProgram } from '../../domains/programs/give-program';
 import type { Db } from '../../platform/database/connection';
 import { searchText, sortKey } from '../../platform/text/search';
@@ -35,6 +36,9 @@ export async function createParticipant(
     .returning('id')
     .executeTakeFirstOrThrow();
   await db.insertInto('user_profiles').values({ user_id: id, updated_at: at }).execute();
+  // They would cover the page that the author wants to see.
+  const noWelcome = { shouldShowTutorial: false, shouldShowWelcome: false };
+  await markScreensShown(db, id, noWelcome, at, () => Promise.resolve(null));
   return id;
 }
 

@@ -8,10 +8,10 @@ const PREFIX = 'preview_';
 export const schemaOf = (previewId: string): string => `${PREFIX}${previewId.replaceAll('-', '')}`;
 
 /** Statements of the rest of the transaction read and write the preview’s tables. `public` holds the extensions. */
-export const useSchema = async (db: Db, previewId: string): Promise<void> =>
+export const enterSchema = async (db: Db, previewId: string): Promise<void> =>
   void (await sql`SELECT set_config('search_path', ${`${schemaOf(previewId)}, public`}, true)`.execute(db));
 
-export const useProduct = async (db: Db): Promise<void> =>
+export const enterProduct = async (db: Db): Promise<void> =>
   void (await sql`SELECT set_config('search_path', 'public', true)`.execute(db));
 
 /** The newest migration: the tables of a preview made before it may lack some, which would be looked up in `public`. */
@@ -20,7 +20,7 @@ export const latestMigration = (): string => Object.keys(migrations).toSorted().
 /** Creates empty tables, as the migrations make them, and continues the transaction in them. */
 export async function createSchema(db: Db, previewId: string): Promise<void> {
   await sql`CREATE SCHEMA ${sql.id(schemaOf(previewId))}`.execute(db);
-  await useSchema(db, previewId);
+  await enterSchema(db, previewId);
   for (const { up } of Object.values(migrations)) await up(db);
 }
 
@@ -44,6 +44,6 @@ export async function dropOrphans(db: Db): Promise<void> {
 /** Runs work on the tables of a preview, in one transaction. */
 export const inPreview = <T>(db: Db, previewId: string, work: (db: Db) => Promise<T>): Promise<T> =>
   transact(db, async (inside) => {
-    await useSchema(inside, previewId);
+    await enterSchema(inside, previewId);
     return work(inside);
   });

@@ -29,6 +29,7 @@ export function PreviewBanner(): ReactNode {
         alignItems: 'center',
         gap: '12px',
         minHeight: 44,
+        paddingBlock: '4px',
         paddingInline: { xs: '12px', md: '16px', xl: '24px' },
         color: 'common.white',
         backgroundColor: 'brand.deep',
