@@ -4,7 +4,7 @@ import { ContactBody } from './entities/network/contact';
 import { Credentials, ForgottenPassword, NewPasswordBody } from './entities/people/credentials';
 import { EmailConfirmation } from './entities/people/email-change';
 import { AppliedJobOfferBody, JobOfferBody } from './entities/network/job-offer';
-import { NewContentItem } from './entities/content/content-item';
+import { ContentPreviewBody, NewContentItem } from './entities/content/content-item';
 import { LibraryUpload } from './entities/content/library-document';
 import { ErasureRequest, LanguageChoice, PasswordChange, ProfileBody } from './entities/people/own-profile';
 import { ProgramChoice, SuspensionRequest } from './entities/programs/program';
@@ -47,6 +47,7 @@ export const formSchemas = {
   survey: SurveyBody,
   upload: LibraryUpload,
   newContentItem: NewContentItem,
+  contentPreview: ContentPreviewBody,
   userIdentity: UserIdentityBody,
   userCreation: UserCreation,
   userEdit: UserEdit,
