@@ -30,6 +30,7 @@ const shellFeatures = {
   native: [],
   network: [],
   notifications: [],
+  preview: [],
   'reset-password': ['email-link', 'login'],
   'second-factor': [],
   'session-end': ['login'],

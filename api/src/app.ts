@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { schedulePreviewRemoval } from './content-pack/preview/remove-previews';
 import { contentStudioRoutes } from './content-pack/studio/routes';
 import { contentPackRoutes } from './content-pack/upload/routes';
 import type { Config } from './platform/config';
@@ -211,6 +212,7 @@ export async function createApp({
   scheduleProgramRollOver(services);
   scheduleNotifications(services, remindPeople);
   scheduleMondayMails(services);
+  schedulePreviewRemoval(services);
   scheduleContentPublications(services);
 
   await server.register(

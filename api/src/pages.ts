@@ -5,6 +5,7 @@ import { serveDemoAudience } from './platform/demo-audience';
 import { localeOf } from './platform/http/locale';
 import { demoNotice, isPublicDemo } from './platform/public-demo';
 import type { Services } from './platform/http/services';
+import { withServicesFor } from './platform/previews/preview-services';
 import { isDevelopment, isWatched } from './platform/starting/built-pages';
 import { servePages, type WebOptions } from './platform/web';
 import { isLoopback } from './platform/web/origins';
@@ -31,7 +32,10 @@ export async function productPages(
     me: async (request, reply) => {
       const person = await services.sessions.personOf(request);
       if (person) services.sessions.renameCookie(request, reply);
-      return person ? readProfile(services.db, person.id, localeOf(request.headers), person.loggedAs) : null;
+      if (!person) return null;
+      return withServicesFor(person, services, ({ db }) =>
+        readProfile(db, person.id, localeOf(request.headers), person.loggedAs),
+      );
     },
     language: (request) => localeOf(request.headers),
   });

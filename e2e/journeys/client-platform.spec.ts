@@ -149,6 +149,8 @@ test('content is tried, corrected and imported', async ({ page, signIn, noAxeVio
   await signIn('superAdmin');
   await page.goto('/client/content');
   await expect(page.getByRole('heading', { level: 1, name: 'Contenu' })).toBeVisible();
+  await page.getByRole('link', { name: 'Importer un pack' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Importer un pack' })).toBeVisible();
   await noAxeViolations();
   await expectNoSidewaysScrolling(page);
 
@@ -182,9 +184,11 @@ test('an owner sees their organisation and its packs, a manager neither', async 
   await expectNoSidewaysScrolling(page);
 
   await signIn('manager');
-  for (const path of ['organization', 'organizations', 'content', 'log']) {
+  for (const path of ['organization', 'organizations', 'content/import', 'log']) {
     await page.goto(`/client/${path}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/Bois & Rives|Organisations|Contenu|Journal/);
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(
+      /Bois & Rives|Organisations|Importer un pack|Journal/,
+    );
   }
 });

@@ -33,8 +33,13 @@ export const remote = defineRemote({
     organization: async () =>
       (await import(/* webpackChunkName: "organization" */ './organization/organization.screen')).OrganizationScreen,
     log: async () => (await import(/* webpackChunkName: "log" */ './audit-log/log.screen')).LogScreen,
+    'content-list': async () =>
+      (await import(/* webpackChunkName: "content-list" */ './content/list/content-list.screen')).ContentListScreen,
+    'content-item': async () =>
+      (await import(/* webpackChunkName: "content-item" */ './content/item/content-item.screen')).ContentItemScreen,
     'content-import': async () =>
-      (await import(/* webpackChunkName: "content-import" */ './content/content-import.screen')).ContentImportScreen,
+      (await import(/* webpackChunkName: "content-import" */ './content/import/content-import.screen'))
+        .ContentImportScreen,
     'organization-list': async () =>
       (await import(/* webpackChunkName: "organization-list" */ './organization/list/organization-list.screen'))
         .OrganizationListScreen,

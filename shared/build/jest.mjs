@@ -9,7 +9,7 @@ import { swcOptions } from './swc.mjs';
 const inJestFolder = (file) => fileURLToPath(new URL(`./jest/${file}`, import.meta.url));
 
 /** Published as ES modules only, which jest's CommonJS cannot load as they are. */
-const esmPackages = ['ky', 'echarts', 'zrender', 'pdfjs-dist', 'typebox'];
+const esmPackages = ['ky', 'echarts', 'zrender', 'pdfjs-dist', 'typebox', 'marked'];
 
 /**
  * The one jest configuration of shell, remotes and shared.
@@ -37,7 +37,7 @@ export function jestPreset({ root, environment = 'jsdom', ignore = [] }) {
       '\\.mjs$': ['@swc/jest', { jsc: { ...plain, parser: { syntax: 'ecmascript' } }, module }],
       '\\.tsx?$': ['@swc/jest', { jsc: { ...plain, experimental }, module }],
     },
-    transformIgnorePatterns: [`/node_modules/(?!(${esmPackages.join('|')})/)`],
+    transformIgnorePatterns: [`/node_modules/(?!(?:.+/node_modules/)?(?:${esmPackages.join('|')})/)`],
     moduleNameMapper: {
       '\\.(css|woff2|svg|png|webp)$': inJestFolder('asset-stub.cjs'),
     },

@@ -35,6 +35,7 @@ export const sharedModules = [
   '@passerelle/shared/ui/mui/table',
   '@passerelle/shared/ui/mui/tabs',
   '@passerelle/shared/ui/mui/toggles',
+  '@passerelle/shared/ui/mui/tooltip',
   '@passerelle/shared/url-state',
 ];
 

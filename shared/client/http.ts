@@ -1,6 +1,7 @@
 import ky from 'ky';
 
 import { currentLocale } from '@passerelle/shared/i18n';
+import { PREVIEW_HEADER, previewIdOf } from '@passerelle/shared/contract/rules/common/preview-address';
 import { MARK_HEADER } from '@passerelle/shared/contract/remotes';
 import { emit, last, on } from '@passerelle/shared/events';
 
@@ -38,7 +39,13 @@ const http = ky.create({
     }
   },
   hooks: {
-    beforeRequest: [({ headers }) => headers.set('x-api-language', currentLocale())],
+    beforeRequest: [
+      ({ headers }) => {
+        headers.set('x-api-language', currentLocale());
+        const preview = previewIdOf(location.pathname);
+        if (preview) headers.set(PREVIEW_HEADER, preview);
+      },
+    ],
     afterResponse: [
       async (request, _options, response) => {
         noteRemotes(response);

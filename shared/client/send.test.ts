@@ -32,6 +32,14 @@ describe('a call', () => {
     });
   });
 
+  it('names the preview that the page is in', async () => {
+    history.replaceState(null, '', '/preview/7d9/contacts');
+    await send('GET /me');
+    history.replaceState(null, '', '/contacts');
+    await send('GET /me');
+    expect(requests.map((request) => request.headers.get('x-preview'))).toEqual(['7d9', null]);
+  });
+
   it('says the language, keeps to the site, and takes the answer out of its envelope', async () => {
     await activateLocale('en');
     answers = [() => answer({ id, ...contact })];

@@ -4,6 +4,7 @@ import { ContactBody } from './entities/network/contact';
 import { Credentials, ForgottenPassword, NewPasswordBody } from './entities/people/credentials';
 import { EmailConfirmation } from './entities/people/email-change';
 import { AppliedJobOfferBody, JobOfferBody } from './entities/network/job-offer';
+import { ContentPreviewBody, NewContentItem } from './entities/content/content-item';
 import { LibraryUpload } from './entities/content/library-document';
 import { ErasureRequest, LanguageChoice, PasswordChange, ProfileBody } from './entities/people/own-profile';
 import { ProgramChoice, SuspensionRequest } from './entities/programs/program';
@@ -45,6 +46,8 @@ export const formSchemas = {
   appliedJobOffer: AppliedJobOfferBody,
   survey: SurveyBody,
   upload: LibraryUpload,
+  newContentItem: NewContentItem,
+  contentPreview: ContentPreviewBody,
   userIdentity: UserIdentityBody,
   userCreation: UserCreation,
   userEdit: UserEdit,

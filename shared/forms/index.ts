@@ -1,12 +1,15 @@
 export { CheckboxField } from './fields/checkbox-field';
+export { CheckboxGroupField } from './fields/checkbox-group-field';
 export { SelectField } from './fields/select-field';
 export { DropZone } from './fields/drop-zone';
 export { type Fault, type FieldKind, type Faults, type FieldTexts, useFaultText } from './faults/faults';
+export { type FieldMarks, fieldMarks } from './fields/field-marks';
 export { FieldFrame, FieldGrid, WideField } from './fields/field-frame';
 export { FileButton } from './fields/file-button';
 export { Form, type FormProps } from './form';
 export { useFocusField } from './form-context';
 export type { FormBody, FormName } from './form-body';
+export { LiveForm, useFieldValue, useLiveChange } from './live-form';
 export { NumberField } from './fields/number-field';
 export { type FieldSettings, type Option, useFormField } from './fields/use-form-field';
 export { PasswordChecklist } from './fields/password-checklist';

@@ -56,6 +56,8 @@ export const routePaths = {
   clientOrganization: '/client/organization',
   clientLog: '/client/log',
   clientContent: '/client/content',
+  clientContentImport: '/client/content/import',
+  clientContentItem: '/client/content/items/:itemId',
   clientOrganizations: '/client/organizations',
   clientOrganizationCreate: '/client/organizations/create',
   clientOrganizationDetails: '/client/organizations/:organizationId',

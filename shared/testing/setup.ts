@@ -19,6 +19,9 @@ beforeEach(() => {
   // jsdom has no layout, and logs an error when asked to scroll.
   window.scrollTo = () => undefined;
   Element.prototype.scrollIntoView = () => undefined;
+  // The text editor asks where the cursor is.
+  Range.prototype.getClientRects = () => document.createElement('i').getClientRects();
+  Range.prototype.getBoundingClientRect = () => new DOMRect();
 });
 
 afterEach(() => {

@@ -55,6 +55,20 @@ describe('Importing content', () => {
     expect([await rowsOf('programs'), (await kept()) > before]).toEqual([1, true]);
   });
 
+  it('exports the folder that the import takes', async () => {
+    await bring();
+    const scope = ['--organization', 'Rebond Conseil'];
+
+    const { code, printed } = await terminal.run('content', 'export', 'out', '--name', 'Rebond', ...scope);
+
+    expect([code, printed]).toEqual([0, ['8 items of "Rebond" are in out.']]);
+    expect((await terminal.run('content', 'import', 'out', ...scope)).printed).toEqual([
+      '0 created, 0 changed, 8 unchanged.',
+    ]);
+    const again = await terminal.run('content', 'export', 'out', '--name', 'Rebond', ...scope);
+    expect([again.code, again.printedErrors[0]]).toEqual([2, 'The folder out is not empty.']);
+  });
+
   it('reports every error, and imports nothing', async () => {
     const cv = 'programs/rebond/weeks/01/cv.md';
     await pack.change({

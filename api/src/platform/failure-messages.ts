@@ -60,6 +60,7 @@ const messages = {
   selectionChanged: ({ figures: { count = 0 } }) =>
     msg`Les résultats ont changé entre-temps : ${plural(count, { one: '# personne correspond', other: '# personnes correspondent' })} maintenant. Rien n’a été fait ; vérifiez la sélection, puis recommencez.`,
   loggedAs: msg`Vous êtes dans le compte d’une autre personne : elle seule peut faire cela.`,
+  inPreview: msg`Un aperçu n’a ni session ni compte : cela ne se fait que dans le vôtre.`,
   logAsWithoutTerms: msg`Cette personne n’a pas encore accepté les conditions d’utilisation : il n’y a rien à voir dans son compte.`,
   roleNotGrantable: msg`Vous ne pouvez pas attribuer ce rôle.`,
   noSecondFactor: msg`Cette personne n’a pas de double authentification.`,

@@ -21,6 +21,7 @@ afterAll(() => app.close());
 const reasons = [
   'one’s own',
   'a draft',
+  'a preview',
   'taken back',
   'security log',
   'errors of pages',

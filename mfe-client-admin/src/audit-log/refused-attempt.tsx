@@ -115,6 +115,7 @@ const attempts: readonly (readonly [RegExp, Attempt])[] = [
   [/ \/audit/, ({ actor }) => <Trans>{actor} a essayé de lire le journal, sans y avoir droit</Trans>],
   [/ \/logAs$/, ({ actor }) => <Trans>{actor} a essayé d’ouvrir une session au nom de quelqu’un</Trans>],
   [/^GET \/content/, ({ actor }) => <Trans>{actor} a essayé de voir du contenu hors de sa portée</Trans>],
+  [/ \/content\/previews$/, ({ actor }) => <Trans>{actor} a essayé de voir du contenu hors de sa portée</Trans>],
   [
     / \/content\/(items|packs|publications|schedules)/,
     ({ actor }) => <Trans>{actor} a essayé de modifier du contenu, sans y avoir droit</Trans>,

@@ -80,7 +80,7 @@ export function ProgramsField({ organizationId, known }: Props): ReactNode {
           <Link
             component={RouteLink}
             color="inherit"
-            to={routeTo('clientContent', {}, { query: { organization: organizationId } })}
+            to={routeTo('clientContentImport', {}, { query: { organization: organizationId } })}
           >
             <Trans>Importer du contenu</Trans>
           </Link>

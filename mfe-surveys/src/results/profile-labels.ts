@@ -1,37 +1,7 @@
-import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
-import type {
-  Intelligence,
-  Locale,
-  ProfileColor,
-  SubTask,
-  SurveyResultText,
-  TricamLetter,
-} from '@passerelle/shared/contract';
+import type { Locale, ProfileColor, SubTask, SurveyResultText } from '@passerelle/shared/contract';
 import { status } from '@passerelle/shared/theme';
-
-/** Name of a key where its survey has no text of its own. */
-export const profileLabels: Record<TricamLetter | ProfileColor | Intelligence, MessageDescriptor> = {
-  t: msg`Technique`,
-  r: msg`Réflexion`,
-  i: msg`Imagination`,
-  c: msg`Coopération`,
-  a: msg({ message: 'Action', context: 'a trait' }),
-  m: msg`Méthode`,
-  red: msg`Rouge`,
-  green: msg`Vert`,
-  blue: msg`Bleu`,
-  yellow: msg`Jaune`,
-  verbal: msg`Verbale`,
-  mathematical: msg`Mathématique`,
-  musical: msg`Musicale`,
-  visual: msg`Visuelle`,
-  physical: msg`Physique`,
-  interpersonal: msg`Interpersonnelle`,
-  intrapersonal: msg`Intrapersonnelle`,
-  naturalist: msg`Naturaliste`,
-};
+import { profileLabels } from '@passerelle/shared/ui/labels';
 
 export type ProfileKey = keyof typeof profileLabels;
 

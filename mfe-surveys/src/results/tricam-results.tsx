@@ -11,10 +11,11 @@ import {
 } from '@passerelle/shared/contract/rules/programs/survey-scoring';
 import { useFormats } from '@passerelle/shared/i18n';
 import { Box } from '@passerelle/shared/ui';
+import { profileLabels } from '@passerelle/shared/ui/labels';
 import type { ReactNode } from 'react';
 
 import { AnsweredOn } from './answered-on';
-import { profileFills, profileLabels, useResultTexts } from './profile-labels';
+import { profileFills, useResultTexts } from './profile-labels';
 import { fourTexts, ResultNames, ResultText, threeTexts, TiedNote } from './result-text';
 import { Part, ResultsFrame } from './results-frame';
 import { ScorePart, scoreRow, Swatch } from './score-part';

@@ -4,6 +4,8 @@ import {
   ContentItem,
   ContentItemBody,
   ContentItemSummary,
+  ContentPreview,
+  ContentPreviewBody,
   ContentPublication,
   ContentPublicationBody,
   ItemAttachmentBody,
@@ -98,6 +100,12 @@ export const contentItemCalls = defineCalls({
     body: ContentPublicationBody,
     response: ContentPublication,
     touches: ['/content/items/*', '/programs/*', '/questionSections', '/me/library/*'],
+  },
+  'POST /content/previews': {
+    summary: 'Open a preview of an item as a throw-away participant, in place of the author’s previous one.',
+    body: ContentPreviewBody,
+    response: ContentPreview,
+    touches: [],
   },
   'GET /content/schedules': {
     summary: 'Publications to come, and those that were refused.',

@@ -32,7 +32,7 @@ export interface FieldState extends FieldMarks {
  * A field that comes after the form, such as one further down or one that another field asks for, finds its value as it is: the
  * library would put the initial one back over a draft, or over what was typed before the field went, unless it knows the field.
  */
-function useKeptValue(name: string): void {
+export function useKeptValue(name: string): void {
   const form = useForm();
   useLayoutEffect(() => form.registerField(name, () => undefined, {}), [form, name]);
 }

@@ -10,5 +10,6 @@ export { jobLevelLabels } from './job-level-labels';
 export { jobOccupationLabels } from './job-labels';
 export { genderLabels } from './gender-labels';
 export { addressTypeLabels, civilityLabels, maritalStatusLabels } from './person-labels';
+export { profileLabels } from './profile-labels';
 export { degreeLabels, languageLevelLabels, spokenLanguageLabels } from './skill-labels';
 export { useLabelOptions } from './use-label-options';

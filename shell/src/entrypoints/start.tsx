@@ -1,8 +1,11 @@
+// First, before anything reads what is stored.
+import '../boot/preview-storage';
 // The page's, not a part's: imported once, here, so that no first screen waits for a stylesheet of its own.
 import '@passerelle/shared/theme/fonts.css';
 import '../plain/plain.css';
 
 import { directionOf } from '@passerelle/shared/contract/enums/locales';
+import { pathInProduct, previewBaseOf } from '@passerelle/shared/contract/rules/common/preview-address';
 import { activateLocale, loadersOf, registerCatalogues } from '@passerelle/shared/i18n';
 import { kitCataloguesForShell } from '@passerelle/shared/locales/for-shell';
 import { prepareDirection } from '@passerelle/shared/theme';
@@ -31,10 +34,13 @@ const PAINTED_SCREEN_TIMEOUT_MS = 4000;
 reportErrors();
 watchPaintedFocus();
 const me = bootData.me === undefined ? await checkSession() : bootData.me;
-const { entrypoint: name, path } = decideEntrypoint(location, me);
+const base = previewBaseOf(location.pathname);
+const pathname = pathInProduct(location.pathname);
+const { search, hash } = location;
+const { entrypoint: name, path } = decideEntrypoint({ pathname, search, hash }, me);
 if (name !== 'product') rememberReturnTo(location);
 else if (me) restoreReturnState();
-if (path !== `${location.pathname}${location.search}${location.hash}`) history.replaceState(history.state, '', path);
+if (path !== `${pathname}${search}${hash}`) history.replaceState(history.state, '', `${base}${path}`);
 if (name === 'reset-password' || name === 'email-change') storeLink();
 
 const locale = firstLocale(me);
@@ -57,9 +63,9 @@ const words = Promise.all([
 
 const isPainted = document.querySelector('[data-first-paint]') !== null;
 const screenTimeout = isPainted ? PAINTED_SCREEN_TIMEOUT_MS : FIRST_SCREEN_TIMEOUT_MS;
-if (name === 'product') startScreen(location.pathname);
+if (name === 'product') startScreen(pathInProduct(location.pathname));
 const { Root, prepare } = await loadEnv().then(entrypoints[name]).catch(failedEntrypoint);
-const screen = prepare?.(location.pathname).catch(() => undefined);
+const screen = prepare?.(pathInProduct(location.pathname)).catch(() => undefined);
 await Promise.all([
   words,
   prepareDirection(directionOf(locale)),

@@ -44,7 +44,9 @@ const openTo: Record<string, readonly RoleName[]> = {
   '/client/groups/form/:groupId?': leaders,
   '/client/organization': leaders,
   '/client/log': leaders,
-  '/client/content': ['admin', 'superAdmin'],
+  '/client/content': everybody,
+  '/client/content/import': ['admin', 'superAdmin'],
+  '/client/content/items/:itemId': everybody,
   '/client/organizations': platform,
   '/client/organizations/create': platform,
   '/client/organizations/:organizationId': platform,
@@ -79,7 +81,16 @@ const open = async (role: (typeof staffRoles)[number], path: string): Promise<st
   jest.mocked(useRegistry).mockReturnValue(seen);
   fakeApi({ 'GET /me': () => person });
   signedIn(person);
-  const ids = { userId: 'u', bulkId: 'b', importId: 'i', groupId: 'g', organizationId: 'o', packId: 'p', step: 'job' };
+  const ids = {
+    userId: 'u',
+    bulkId: 'b',
+    importId: 'i',
+    groupId: 'g',
+    organizationId: 'o',
+    packId: 'p',
+    step: 'job',
+    itemId: 'c',
+  };
   const { container } = await renderScreen(<ProductRoutes />, { route: buildPath(path, ids), person });
   return container.querySelector('h1')?.textContent ?? null;
 };

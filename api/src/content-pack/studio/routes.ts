@@ -2,6 +2,7 @@ import { fileLimits, limits } from '@passerelle/shared/contract/limits';
 import { staff } from '../../platform/http/access';
 import { defineRoutes } from '../../platform/http/routes';
 import { countTry, type Limit } from '../../platform/limits/rate-limits';
+import { createPreview } from '../preview/create-preview';
 import { exportPack } from '../write/export-pack';
 import { attachFile, checkFile } from './attach-file';
 import { createItem } from './create-item';
@@ -24,6 +25,9 @@ const mayWrite = staff('library', 'w');
 
 /** Each one, dry runs included, keeps the server busy for a moment; authors need far fewer per hour. */
 const publications: Limit = { tries: 300, within: 60 * 60 };
+
+/** Each makes some ninety tables; an author looks at a draft every few minutes. */
+const previews: Limit = { tries: 60, within: 60 * 60 };
 
 export const contentStudioRoutes = defineRoutes((on) => {
   on('GET /content/items', mayRead, ({ db, person, query, locale }) => listItems(db, person, query, locale));
@@ -80,6 +84,14 @@ export const contentStudioRoutes = defineRoutes((on) => {
     transaction: false,
     load: 'import',
     before: ({ db, person, now }) => countTry(db, `publish:content:${person.id}`, publications, now),
+  });
+
+  on('POST /content/previews', mayWrite, createPreview, {
+    // The tables of the preview and its folder are made in one transaction of its own.
+    transaction: false,
+    oneselfOnly: true,
+    load: 'import',
+    before: ({ db, person, now }) => countTry(db, `preview:content:${person.id}`, previews, now),
   });
 
   on('GET /content/schedules', mayWrite, listSchedules);

@@ -18,6 +18,7 @@ import type { ReceivedFiles } from './received-files';
 import type { Context, Route } from './routes';
 import { assertStorable, validator } from './validation';
 import { assertOneself, leaveOutOfFigures, recordWorkFor } from '../sessions/log-as';
+import { assertInProduct, withServicesFor } from '../previews/preview-services';
 import { etagOf, readIfMatch, versionOf } from '../versions';
 
 interface Validators {
@@ -136,22 +137,26 @@ async function handle(route: Route, check: Validators, requestContext: RequestCo
   try {
     const reading = Object.keys(received.files).length > 0 ? 'besideFiles' : received.reading;
     const body = route.call.body && assertStorable(check.body[reading](received.value ?? {}));
-    const context = {
-      params,
-      query,
-      body,
-      files: received.files,
-      request,
-      reply,
-      services,
-      person: request.person,
-      locale: localeOf(request.headers),
-      seen: readIfMatch(request.headers['if-match']),
-      now: services.clock.now(),
-      readFromCopy: copyReader(requestContext),
-      log: request.log,
-    } as Omit<Context<Call>, 'db'>;
-    const work = () => run(route, context, requestContext);
+    const contextWith = (given: Services) =>
+      ({
+        params,
+        query,
+        body,
+        files: received.files,
+        request,
+        reply,
+        services: given,
+        person: request.person,
+        locale: localeOf(request.headers),
+        seen: readIfMatch(request.headers['if-match']),
+        now: services.clock.now(),
+        readFromCopy: copyReader({ request, reply, services: given }),
+        log: request.log,
+      }) as Omit<Context<Call>, 'db'>;
+    const work = () =>
+      withServicesFor(request.person, services, (given) =>
+        run(route, contextWith(given), { request, reply, services: given }),
+      );
     const result = usesServerShare(load)
       ? await services.heavyWork.run('server', work, disconnection(reply))
       : await work();
@@ -187,6 +192,7 @@ export function registerRoutes(app: FastifyInstance, routes: readonly Route[], s
             if (request.person) services.sessions.renameCookie(request, reply);
             assertAccess(route.access, request.person);
             if (request.person && route.options.oneselfOnly) assertOneself(request.person);
+            if (request.person) assertInProduct(request.person, route);
             return request.person?.id;
           });
         },

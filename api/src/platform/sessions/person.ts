@@ -23,6 +23,8 @@ export interface Person {
   acceptedTerms: boolean;
   /** The organisation requires a second factor, and the user has none. */
   lacksSecondFactor: boolean;
+  /** The preview whose throw-away participant this is; absent: a person of the product. */
+  preview?: string;
 }
 
 /** Whether an organisation with this setting requires a second factor of a role. */

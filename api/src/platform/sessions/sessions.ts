@@ -4,6 +4,8 @@ import type { DateTime } from 'luxon';
 import type { Clock } from '../clock';
 import type { Db } from '../database/connection';
 import { logSession } from './security-events';
+import { previewIn } from '../previews/preview-in';
+import { previewPerson } from '../previews/preview-person';
 import { networkOf } from '../source';
 import { type OnConnection, recordActivity } from './activity';
 import { clearCookie, hasOldCookie, readSessionCookie, writeCookie } from './cookie';
@@ -67,6 +69,8 @@ export function createSessions({ db: pool, clock, isSecure, onConnection = nothi
         found = await find();
       }
       if (!found || found.isLogAsOver) return undefined;
+      const preview = previewIn(request);
+      if (preview !== undefined) return previewPerson(pool, found.person, preview);
       // Impersonation is no activity, of either user.
       if (found.person.impersonatorId !== null) return found.person;
       const network = networkOf(request.ip);

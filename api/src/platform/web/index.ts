@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Locale } from '@passerelle/shared/contract';
 import { defaultLocale } from '@passerelle/shared/contract/enums/locales';
+import { previewIdOf } from '@passerelle/shared/contract/rules/common/preview-address';
 
+import { failureFrom } from '../http/errors';
 import { basesOf, chosenOverrides } from './overrides';
 import { compressed } from './compress-document';
 import { documentTemplate } from './document';
@@ -57,7 +59,12 @@ export async function servePages(app: FastifyInstance, options: WebOptions): Pro
   });
 
   const page = async (request: FastifyRequest, reply: FastifyReply) => {
-    const me = await options.me(request, reply);
+    const isPreview = previewIdOf(request.url) !== null;
+    const me = await options.me(request, reply).catch((error: unknown) => {
+      if (isPreview && failureFrom(error).code === 'notFound') return null;
+      throw error;
+    });
+    if (isPreview && !me) return answerMissing(reply);
     const { registry, bases } = live.now();
     const chosen = chosenOverrides(request, reply, { ...options, permissions: me?.mergedPermissions });
     const overrides = Object.keys(chosen).length > 0 ? basesOf(chosen) : undefined;
@@ -67,7 +74,7 @@ export async function servePages(app: FastifyInstance, options: WebOptions): Pro
     const seen = registrySeenBy(registry, me?.mergedPermissions);
     // A searched or filtered list has another toolbar state.
     const [pathname = '', query] = request.url.split('?');
-    const isPrepared = me !== null && query === undefined && overrides === undefined;
+    const isPrepared = me !== null && query === undefined && overrides === undefined && !isPreview;
     const prepared = isPrepared ? firstPaint(paints, { pathname, registry: seen, me }) : null;
     const locale = me?.locale ?? defaultLocale;
     const found = prepared ? await bringAnswers(app, request, prepared.addresses, locale) : {};
@@ -78,7 +85,10 @@ export async function servePages(app: FastifyInstance, options: WebOptions): Pro
     return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
-      .header('content-security-policy', contentSecurityPolicy(nonce, { remotes, analytics, devServers }))
+      .header(
+        'content-security-policy',
+        contentSecurityPolicy(nonce, { remotes, analytics, devServers, isFramed: isPreview }),
+      )
       .header('referrer-policy', 'strict-origin-when-cross-origin')
       .send(await compressed(request, reply, html));
   };

@@ -7,6 +7,8 @@ interface Sources {
   analytics: string | undefined;
   /** Development build servers: a socket notifies the page of changes. */
   devServers: readonly string[];
+  /** Pages of this site may show it in a frame. */
+  isFramed?: boolean;
 }
 
 /** The origins of external files. */
@@ -20,7 +22,7 @@ const originsOf = (addresses: readonly string[]): string[] => [
  * analytics script, if there is one, may be loaded, and may report to its own origin. Styles need the nonce because
  * Emotion writes style elements; scripts need none, they are all files.
  */
-export function contentSecurityPolicy(nonce: string, { remotes, analytics, devServers }: Sources): string {
+export function contentSecurityPolicy(nonce: string, { remotes, analytics, devServers, isFramed }: Sources): string {
   const origins = originsOf(remotes).join(' ');
   const counting = originsOf(analytics ? [analytics] : []).join(' ');
   const sockets = originsOf(devServers)
@@ -39,7 +41,7 @@ export function contentSecurityPolicy(nonce: string, { remotes, analytics, devSe
     `object-src 'none'`,
     `base-uri 'none'`,
     `form-action 'self'`,
-    `frame-ancestors 'none'`,
+    isFramed ? `frame-ancestors 'self'` : `frame-ancestors 'none'`,
   ]
     .map((directive) => directive.trim().replace(/ {2,}/g, ' '))
     .join('; ');

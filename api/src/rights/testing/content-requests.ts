@@ -43,5 +43,11 @@ export const contentRequests: Record<string, Request> = {
   },
   'DELETE /content/schedules/:scheduleId': { kind: 'contentSchedule' },
   'GET /content/packs/:packId/export': { kind: 'publishedPack' },
+  'POST /content/previews': {
+    ask: async ({ world, actor }) => {
+      const { id: item } = await contentMakers.contentItem(world, actor, 'near');
+      return { body: { item, language: 'fr' } };
+    },
+  },
   'POST /content/packs/:packId/take-over': { kind: 'contentPack' },
 };

@@ -109,6 +109,7 @@ export const requests: Record<string, Request> = {
   'GET /me/program': { follows: true },
   'PUT /me/program': { follows: true, ask: () => ({ body: { suspensions: 1 } }) },
   'GET /me/tasks/:taskId': { kind: 'task' },
+  'PUT /me/tasks/:taskId/seen': { kind: 'task' },
   'PUT /me/tasks/:taskId/subTask/:subTaskId': { kind: 'task', ask: () => ({ body: {} }) },
   'GET /me/drafts/:key': { ask: () => ({ params: { key: 'contact' } }) },
   'PUT /me/drafts/:key': { ask: () => ({ params: { key: 'contact' }, body: { content: { a: 1 }, version: 0 } }) },

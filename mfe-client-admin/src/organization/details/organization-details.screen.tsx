@@ -55,7 +55,7 @@ function OrganizationContent({ organization }: { organization: Organization }): 
             </Button>
             <Button
               component={RouteLink}
-              to={routeTo('clientContent', {}, { query: { organization: id } })}
+              to={routeTo('clientContentImport', {}, { query: { organization: id } })}
               variant="neutral"
               startIcon={<UploadFileRounded />}
             >

@@ -16,12 +16,18 @@ import {
   offeredAs,
   splitAnswer,
 } from '@passerelle/shared/contract/rules/programs/survey-answers';
-import { type FieldSettings, type Option, RadioField, SelectField, TextAreaField } from '@passerelle/shared/forms';
+import {
+  CheckboxGroupField,
+  type FieldSettings,
+  type Option,
+  RadioField,
+  SelectField,
+  TextAreaField,
+} from '@passerelle/shared/forms';
 import { Box, ContentText, fullName, RichText, Typography } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
 import { scrollMargins, SectionProgress } from './progress';
-import { CheckboxGroupField } from './checkbox-group-field';
 import { RatingField } from './rating-field';
 import { fieldOf } from './step-questions';
 

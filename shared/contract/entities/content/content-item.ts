@@ -204,3 +204,18 @@ export const ItemVersionDetail = Type.Object({
   files: Type.Unsafe<ItemFiles>(ItemFiles as never),
 });
 export type ItemVersionDetail = Static<typeof ItemVersionDetail>;
+
+/** An item as a participant sees it, with what it needs. `week`: the one that today is in, of a programme or a task. */
+export const ContentPreviewBody = body({
+  item: Id,
+  week: optional(Type.Integer({ minimum: 1, maximum: 200 })),
+  language: Language,
+});
+export type ContentPreviewBody = Static<typeof ContentPreviewBody>;
+
+/** `address` is null where the draft has problems: then nothing was created. */
+export const ContentPreview = Type.Object({
+  address: nullable(Label),
+  problems: Type.Array(PublicationProblem),
+});
+export type ContentPreview = Static<typeof ContentPreview>;

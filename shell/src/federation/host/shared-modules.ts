@@ -53,6 +53,7 @@ const onDemand: Readonly<Record<string, () => Promise<object>>> = {
   '@passerelle/shared/ui/mui/table': () => import('@passerelle/shared/ui/mui/table'),
   '@passerelle/shared/ui/mui/tabs': () => import('@passerelle/shared/ui/mui/tabs'),
   '@passerelle/shared/ui/mui/toggles': () => import('@passerelle/shared/ui/mui/toggles'),
+  '@passerelle/shared/ui/mui/tooltip': () => import('@passerelle/shared/ui/mui/tooltip'),
 };
 
 const exported = new Map(Object.entries(bundled).map(([name, module]) => [name, Object.keys(module)]));

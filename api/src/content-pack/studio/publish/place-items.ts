@@ -33,6 +33,11 @@ export function weeksOfTasks(content: StoredItem | null, [source = 'fr']: PackRo
   return found;
 }
 
+export function weeksOfProgram(content: StoredItem | null, [source = 'fr']: PackRow['locales']): number {
+  const weeks = content?.files[source]?.fields['weeks'];
+  return Array.isArray(weeks) ? weeks.length : 0;
+}
+
 interface PlacingProgram {
   pack: PackRow;
   tasks: readonly ItemRow[];

@@ -88,6 +88,8 @@ async function peopleUnderWay({ db, now, pack }: Work, programs: readonly string
   return count;
 }
 
+const pathOf = ({ kind, key }: ItemRow): string => `${kind}/${key}`;
+
 const programOf = (path: string): string | undefined => /^programs\/([^/]+)/.exec(path)?.[1];
 
 /** Archives drafts that were never published. */
@@ -108,7 +110,7 @@ async function archiveDrafts({ db, now }: Work, drafts: readonly ItemRow[]): Pro
 async function changedItems(
   work: Work,
   items: readonly Placed[],
-  outcomes: readonly (readonly [string, Outcome])[],
+  outcomes: ReadonlyMap<string, Outcome>,
 ): Promise<ContentPublication['things']> {
   const rows = await readOfPack(work.db, work.pack.id);
   const byPath = new Map(items.map((item) => [pathOfItem(item), item.row]));
@@ -117,7 +119,7 @@ async function changedItems(
     const item = rows.find((row) => row.kind === kind && row.key === key);
     return task === undefined ? item : rows.find((row) => row.programId === item?.id && row.key === task);
   };
-  return outcomes.flatMap(([path, outcome]) => {
+  return [...outcomes].flatMap(([path, outcome]) => {
     const row = byPath.get(path) ?? find(path);
     if (!row || row.kind === 'trades' || outcome === 'unchanged') return [];
     return [{ id: row.id, kind: row.kind, title: titleOf(row, work), outcome }];
@@ -136,15 +138,14 @@ export async function publishPack(work: Work, folder: string): Promise<ContentPu
   try {
     const read = await readPack(folder);
     const drafts = archive.filter(({ published }) => !published);
-    const part = { archive: archive.flatMap((row) => (row.published ? `${row.kind}/${row.key}` : [])) };
+    const part = { archive: archive.flatMap((row) => (row.published ? pathOf(row) : [])) };
     const store = dryRun ? hashingFileStore(files) : files;
     const importing = { db, files: store, organizationId: pack.organizationId, now, part };
-    const { outcomes } = await importPack(read, { ...importing, ...(by !== null && { by }) });
+    const plan = await importPack(read, { ...importing, ...(by !== null && { by }) });
+    const outcomes = new Map(plan.outcomes);
     await archiveDrafts(work, drafts);
-    const things = await changedItems(work, items, [
-      ...outcomes,
-      ...drafts.map((row) => [`${row.kind}/${row.key}`, 'archived'] as const),
-    ]);
+    for (const row of archive) outcomes.set(pathOf(row), 'archived');
+    const things = await changedItems(work, items, outcomes);
     const programs = [...outcomes].flatMap(([path, outcome]) =>
       outcome === 'changed' || outcome === 'archived' ? (programOf(path) ?? []) : [],
     );

@@ -41,8 +41,8 @@ const rowOf = (row: {
   ...{ published: row.published, draft: row.draft, archivedAt: row.archived_at },
 });
 
-/** The selected items, which the person must be allowed to change; 404 where one is out of their reach. */
-export async function readSelected(db: Db, person: Person, ids: readonly string[]): Promise<ItemRow[]> {
+/** Items that the person must be allowed to change; 404 where one is out of their reach. */
+async function readWritable(db: Db, person: Person, ids: readonly string[]) {
   if (ids.length === 0) return [];
   const rows = await seenItems(db, person)
     .where('item.id', 'in', ids)
@@ -52,6 +52,19 @@ export async function readSelected(db: Db, person: Person, ids: readonly string[
     .execute();
   if (rows.length < ids.length) throw failure('notFound');
   if (rows.some((row) => !row.may_edit)) throw failure('forbidden');
+  return rows;
+}
+
+/** An item to preview, wherever its pack is managed. */
+export async function readPreviewed(db: Db, person: Person, id: string): Promise<ItemRow> {
+  const [row] = await readWritable(db, person, [id]);
+  if (!row) throw failure('notFound');
+  return rowOf(row);
+}
+
+/** The selected items, in packs that are managed in the studio. */
+export async function readSelected(db: Db, person: Person, ids: readonly string[]): Promise<ItemRow[]> {
+  const rows = await readWritable(db, person, ids);
   if (rows.some((row) => row.managed_outside)) throw failure('conflict', { message: 'contentManagedOutside' });
   return rows.map(rowOf);
 }

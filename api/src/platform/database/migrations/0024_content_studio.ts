@@ -52,6 +52,17 @@ export const contentStudio = migration(
   )`,
   sql`CREATE INDEX content_versions_published_by_idx ON content_versions (published_by)`,
 
+  // Published and draft content as a throw-away participant sees it. Their tables are a schema of its own, named by
+  // the id; `user_id` is a row of its `users`. `migration`: the newest one when the schema was created.
+  sql`CREATE TABLE previews (
+    id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
+    author_id uuid NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+    user_id uuid NOT NULL,
+    migration text NOT NULL,
+    created_at timestamptz NOT NULL
+  )`,
+  sql`CREATE INDEX previews_author_idx ON previews (author_id)`,
+
   // Publications to come. `snapshot` holds the contents by item id; `problems` says why a due one was refused.
   sql`CREATE TABLE content_schedules (
     id uuid PRIMARY KEY DEFAULT gen_random_uuid(),

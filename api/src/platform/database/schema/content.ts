@@ -124,6 +124,15 @@ interface ContentVersions {
   published_by: string | null;
 }
 
+interface Previews {
+  id: Id;
+  author_id: string;
+  /** The throw-away participant, in the preview’s own tables. */
+  user_id: string;
+  migration: string;
+  created_at: Moment;
+}
+
 interface ContentSchedules {
   id: Id;
   organization_id: string | null;
@@ -142,5 +151,6 @@ export interface ContentPackTables {
   content_packs: ContentPacks;
   content_items: ContentItems;
   content_versions: ContentVersions;
+  previews: Previews;
   content_schedules: ContentSchedules;
 }

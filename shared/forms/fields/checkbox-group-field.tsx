@@ -1,7 +1,9 @@
-import { FieldFrame, type FieldSettings, type Option, useFormField } from '@passerelle/shared/forms';
 import { ContentText } from '@passerelle/shared/ui';
 import { Checkbox, FormControlLabel } from '@passerelle/shared/ui/inputs';
 import type { ReactNode } from 'react';
+
+import { FieldFrame } from './field-frame';
+import { type FieldSettings, type Option, useFormField } from './use-form-field';
 
 interface Props extends FieldSettings {
   options: readonly Option[];

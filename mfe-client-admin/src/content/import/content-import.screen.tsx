@@ -5,11 +5,12 @@ import type { ContentImport } from '@passerelle/shared/contract';
 import { fileLimits } from '@passerelle/shared/contract/limits';
 import { DropZone, FileButton } from '@passerelle/shared/forms';
 import { useFormats } from '@passerelle/shared/i18n';
+import { routeTo } from '@passerelle/shared/routes';
 import { queryState, reference, useQueryState } from '@passerelle/shared/url-state';
 import { ActionButton, Box, Button, Card, FailureText, Notice, PageHeader, Typography } from '@passerelle/shared/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
-import { OrganizationFilter } from '../components/organization-filter';
+import { OrganizationFilter } from '../../components/organization-filter';
 import { type Chosen, importPack, tryPack } from './content-import.mutations';
 import { ContentPlan, ContentProblems } from './content-plan';
 
@@ -64,7 +65,10 @@ export function ContentImportScreen(): ReactNode {
 
   return (
     <>
-      <PageHeader title={<Trans>Contenu</Trans>}>
+      <PageHeader
+        back={{ to: routeTo('clientContent'), label: <Trans>Retour au contenu</Trans> }}
+        title={<Trans>Importer un pack</Trans>}
+      >
         <Trans>
           Programmes, questionnaires, bibliothèque, questions fréquentes et pages arrivent ensemble, dans un pack de
           contenu.

@@ -11,13 +11,14 @@ const tried: ContentImport = {
   kinds: [{ kind: 'programs', counts: { created: 3, changed: 1, archived: 0, unchanged: 8 } }],
   things: [{ path: 'programs/rebond/weeks/01/cv', outcome: 'created' }],
   problems: [],
+  notices: [],
 };
 const zip = new File(['PK'], 'rebond.zip', { type: 'application/zip' });
 
 async function open(role: 'admin' | 'superAdmin', answer: ContentImport | ReturnType<typeof refuse> = tried) {
   const me = aStaffProfile(role);
   const api = fakeApi({ 'GET /me': () => me, 'GET /organizations': () => listOf([]), 'POST /content': () => answer });
-  const opened = await renderScreen(<ContentImportScreen />, { route: '/client/content', person: me });
+  const opened = await renderScreen(<ContentImportScreen />, { route: '/client/content/import', person: me });
   const choose = () =>
     opened.user.upload(document.querySelector<HTMLInputElement>('input[type=file]') as HTMLInputElement, zip);
   return { ...opened, api, choose };

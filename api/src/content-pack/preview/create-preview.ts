@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import type { ContentPreview } from '@passerelle/shared/contract';
+import type { Calls } from '@passerelle/shared/contract/calls';
+import { type Db, transact } from '../../platform/database/connection';
+import { failure } from '../../platform/failure';
+import type { Context } from '../../platform/http/routes';
+import {
+  createSchema,
+  dropPreviews,
+  latestMigration,
+  schemaOf,
+  enterProduct,
+} from '../../platform/previews/preview-schema';
+import { discardUpload, makeTemporaryFolder } from '../../platform/starting/leftovers';
+import { assertNoneArchived } from '../studio/publish/publish-content';
+import { publishPack } from '../studio/publish/publish-pack';
+import { weeksOfProgram } from '../studio/publish/place-items';
+import { type ItemRow, type PackRow, readPackRow, readPreviewed } from '../studio/publish/read-items';
+import { type Chosen, chooseItems } from './choose-items';
+import { copyContent } from './copy-content';
+import { pathOfItem } from './preview-address';
+import { createParticipant, giveFromWeek } from './preview-participant';
+
+type Opening = Context<Calls['POST /content/previews']>;
+
+/** Carries problems of a draft out of the transaction, which is rolled back with its schema. */
+class Refusal extends Error {
+  constructor(readonly problems: ContentPreview['problems']) {
+    super('Refused.');
+  }
+}
+
+interface Publishing {
+  pack: PackRow;
+  items: readonly ItemRow[];
+  /** The participant: the author is not in the preview’s tables. */
+  by: string;
+}
+
+/** Publishes the drafts in the preview’s own tables, as the studio publishes in those of the product. */
+async function publishChosen({ services, now, locale }: Opening, db: Db, { pack, items, by }: Publishing) {
+  const folder = await makeTemporaryFolder('upload');
+  try {
+    const publisher = { files: services.files, now, locale, dryRun: false, by };
+    const { problems } = await publishPack({ ...publisher, db, pack, publish: items, archive: [] }, folder);
+    if (problems.length > 0) throw new Refusal(problems);
+  } finally {
+    await discardUpload(folder);
+  }
+}
+
+async function findProgram(db: Db, pack: PackRow, { key }: ItemRow): Promise<string> {
+  const { id } = await db
+    .selectFrom('programs')
+    .where('key', '=', key)
+    .where('organization_id', 'is not distinct from', pack.organizationId)
+    .select('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+function assertFits({ body }: Opening, pack: PackRow, { program }: Chosen): void {
+  if (!pack.locales.includes(body.language)) throw failure('invalid', { fields: { language: 'notAllowed' } });
+  const weeks = program ? weeksOfProgram(program.draft ?? program.published, pack.locales) : 1;
+  if ((body.week ?? 1) > Math.max(1, weeks)) throw failure('invalid', { fields: { week: 'tooLarge' } });
+}
+
+async function openPreview(context: Opening, db: Db): Promise<ContentPreview> {
+  const { person, body, now } = context;
+  const item = await readPreviewed(db, person, body.item);
+  assertNoneArchived([item]);
+  const pack = await readPackRow(db, item.packId);
+  const chosen = await chooseItems(db, pack, item);
+  assertFits(context, pack, chosen);
+  const before = await db.selectFrom('previews').where('author_id', '=', person.id).select('id').execute();
+  await dropPreviews(
+    db,
+    before.map(({ id }) => id),
+  );
+  const previewId = randomUUID();
+  const organizationId = pack.organizationId ?? person.organizationId;
+  await createSchema(db, previewId);
+  await copyContent(db, { schema: schemaOf(previewId), organizationId, packId: pack.id });
+  const userId = await createParticipant(db, { previewId, organizationId, language: body.language, now });
+  await publishChosen(context, db, { pack, items: chosen.items, by: userId });
+  if (chosen.program) {
+    const programId = await findProgram(db, pack, chosen.program);
+    await giveFromWeek(db, { userId, organizationId, programId, week: body.week ?? 1, now });
+  }
+  const path = await pathOfItem(db, item, { userId, tasks: chosen.tasks });
+  await enterProduct(db);
+  await db
+    .insertInto('previews')
+    .values({
+      id: previewId,
+      author_id: person.id,
+      user_id: userId,
+      migration: latestMigration(),
+      created_at: now.toJSDate(),
+    })
+    .execute();
+  return { address: `/preview/${previewId}${path}`, problems: [] };
+}
+
+/** Opens a preview in place of the author’s previous one. A draft with problems creates nothing. */
+export async function createPreview(context: Opening): Promise<ContentPreview> {
+  try {
+    return await transact(context.services.db, (db) => openPreview(context, db));
+  } catch (error) {
+    if (error instanceof Refusal) return { address: null, problems: error.problems };
+    throw error;
+  }
+}

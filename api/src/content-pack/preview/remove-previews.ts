@@ -1,0 +1,24 @@
+import type { DateTime } from 'luxon';
+import type { Db } from '../../platform/database/connection';
+import type { Services } from '../../platform/http/services';
+import { scheduleEvery } from '../../platform/jobs/schedule';
+import { dropOrphans, dropPreviews } from '../../platform/previews/preview-schema';
+
+const LIFETIME = { hours: 8 };
+
+/** Deletes previews that are over, and what is left of those whose author is gone. */
+export async function removeOldPreviews(db: Db, now: DateTime<true>): Promise<void> {
+  const old = await db
+    .selectFrom('previews')
+    .where('created_at', '<=', now.minus(LIFETIME).toJSDate())
+    .select('id')
+    .execute();
+  await dropPreviews(
+    db,
+    old.map(({ id }) => id),
+  );
+  await dropOrphans(db);
+}
+
+export const schedulePreviewRemoval = (services: Services): void =>
+  scheduleEvery(services, { kind: 'removePreviews', minutes: 30 }, removeOldPreviews);

@@ -1,0 +1,69 @@
+import type { ContentItem, ItemFiles, ItemKind } from '@passerelle/shared/contract';
+import { aStaffProfile, anId, fakeApi, type Handlers, renderScreen } from '@passerelle/shared/testing';
+import { act } from '@testing-library/react';
+import { type ComponentType, type ReactNode, useState } from 'react';
+
+import type { EditorProps } from '../editor-props';
+
+export const anItem = (kind: ItemKind, files: ItemFiles, with_: Partial<ContentItem> = {}): ContentItem => ({
+  id: anId(),
+  kind,
+  key: 'rebond',
+  title: 'Rebond',
+  program: null,
+  status: 'draft',
+  languages: [],
+  changedAt: '2026-11-02T08:00:00.000Z',
+  changedBy: null,
+  usedBy: 0,
+  pack: { id: anId(), name: 'Rebond', languages: ['fr', 'en'], managedOutside: false, organization: null },
+  mayEdit: true,
+  version: 1,
+  files,
+  attachments: [],
+  stale: [],
+  tasks: [],
+  usedIn: [],
+  publishedAt: null,
+  ...with_,
+});
+
+/** An accessible name, with the space that French has before a colon. */
+export const named = (name: string): string => name.replaceAll(' :', '\u00A0:');
+
+interface Options {
+  readOnly?: boolean;
+  api?: Handlers;
+}
+
+/** An editor in a screen that keeps its files, as the autosave does. */
+export async function editItem(Editor: ComponentType<EditorProps>, item: ContentItem, options: Options = {}) {
+  const { readOnly = false, api: handlers = {} } = options;
+  const onChange = jest.fn<void, [ItemFiles]>();
+  const shown: { set?: (files: ItemFiles) => void } = {};
+  function Screen(): ReactNode {
+    const [files, setFiles] = useState(item.files);
+    shown.set = setFiles;
+    const change = (next: ItemFiles): void => {
+      onChange(next);
+      setFiles(next);
+    };
+    return (
+      <>
+        <h1>{item.title}</h1>
+        <Editor item={item} files={files} readOnly={readOnly} onChange={change} />
+      </>
+    );
+  }
+  const api = fakeApi(handlers);
+  const page = await renderScreen(<Screen />, { person: aStaffProfile('superAdmin') });
+  return {
+    ...page,
+    api,
+    onChange,
+    /** The files as they were reported last. */
+    files: (): ItemFiles => onChange.mock.lastCall?.[0] ?? item.files,
+    /** Other files come from outside, as after a conflict. */
+    replace: (files: ItemFiles) => act(async () => shown.set?.(files)),
+  };
+}

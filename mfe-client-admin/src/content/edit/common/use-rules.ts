@@ -1,0 +1,41 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Fault } from '@passerelle/shared/forms';
+import { useFormats } from '@passerelle/shared/i18n';
+import { useMemo } from 'react';
+
+type Rule = (value: unknown) => Fault | undefined;
+
+interface Rules {
+  filled: Rule;
+  /** A whole number; `optional` may be left empty. */
+  whole: (range: { from: number; to: number; optional?: boolean }) => Rule;
+  webAddress: Rule;
+}
+
+const isBlank = (value: unknown): boolean => value === undefined || (typeof value === 'string' && value.trim() === '');
+
+/** What publishing would refuse, as far as the page knows. It is shown, and blocks nothing. */
+export function useRules(): Rules {
+  const { t } = useLingui();
+  const { number } = useFormats();
+  return useMemo(
+    () => ({
+      filled: (value) => (isBlank(value) ? 'required' : undefined),
+      whole:
+        ({ from, to, optional = false }) =>
+        (value) => {
+          if (isBlank(value)) return optional ? undefined : 'required';
+          const isRight = typeof value === 'number' && Number.isInteger(value) && value >= from && value <= to;
+          const [least, most] = [number(from), number(to)];
+          return isRight ? undefined : { text: t`Indiquez un nombre entier de ${least} à ${most}` };
+        },
+      webAddress: (value) => {
+        if (isBlank(value)) return 'required';
+        return typeof value === 'string' && /^https?:\/\/\S+$/.test(value)
+          ? undefined
+          : { text: t`L’adresse doit commencer par https:// ou http://, sans espace` };
+      },
+    }),
+    [t, number],
+  );
+}

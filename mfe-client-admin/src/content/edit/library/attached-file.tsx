@@ -1,0 +1,95 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
+import type { ItemAttachment } from '@passerelle/shared/contract';
+import { ApiError } from '@passerelle/shared/client';
+import { fileLimits } from '@passerelle/shared/contract/limits';
+import { FileButton } from '@passerelle/shared/forms';
+import { useFormats } from '@passerelle/shared/i18n';
+import { Box, FailureText, IconButton, Link, Typography } from '@passerelle/shared/ui';
+import { FieldFault } from '@passerelle/shared/ui/inputs';
+import { type ReactNode, useId, useState } from 'react';
+
+interface Props {
+  label: string;
+  /** In the pack; empty: there is none. */
+  path: string;
+  attachments: readonly ItemAttachment[];
+  /** Endings without the dot. */
+  accept: readonly string[];
+  readOnly: boolean;
+  onFile: (file: File) => Promise<void>;
+  /** Absent: it can only be replaced. */
+  onRemove?: () => void;
+}
+
+/** Why a file was not taken. */
+function Fault({ error, accept }: { error: unknown } & Pick<Props, 'accept'>): ReactNode {
+  const { fileSize, list } = useFormats();
+  const most = fileSize(fileLimits.document.bytes);
+  const types = list(accept, 'or');
+  const code = error instanceof ApiError ? error.fields['file'] : error;
+  if (code === 'tooLarge') return <Trans>Ce fichier est trop lourd : {most} au plus.</Trans>;
+  if (code === 'format' || code === 'notAllowed') return <Trans>Ce type de fichier n’est pas accepté : {types}.</Trans>;
+  if (error instanceof ApiError) return <FailureText error={error} />;
+  return <Trans>Le texte n’a pas pu être enregistré : le fichier n’est pas envoyé. Réessayez dans un instant.</Trans>;
+}
+
+/** A file beside the texts: what it is, and its replacement. */
+export function AttachedFile({ label, path, attachments, accept, readOnly, onFile, onRemove }: Props): ReactNode {
+  const { t } = useLingui();
+  const { fileSize } = useFormats();
+  const id = useId();
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<unknown>(null);
+  const found = attachments.find((one) => one.path === path);
+  const size = found && fileSize(found.size);
+
+  const send = async (file: File): Promise<void> => {
+    setError(null);
+    const isKnown = accept.includes(file.name.split('.').at(-1)?.toLowerCase() ?? '');
+    if (!isKnown || file.size > fileLimits.document.bytes) return setError(isKnown ? 'tooLarge' : 'notAllowed');
+    setBusy(true);
+    await onFile(file).catch(setError);
+    return setBusy(false);
+  };
+  return (
+    <Box
+      component="fieldset"
+      aria-labelledby={id}
+      sx={{ m: 0, p: 0, border: 0, minWidth: 0, display: 'grid', gap: '8px', justifyItems: 'start' }}
+    >
+      <Typography id={id} sx={{ fontSize: '0.90625rem', fontWeight: 560 }}>
+        {label}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px', overflowWrap: 'anywhere' }}>
+        {found ? (
+          <span>
+            <Link href={found.url} target="_blank" rel="noopener">
+              {found.name}
+            </Link>{' '}
+            ({size})
+          </span>
+        ) : (
+          path || <Trans>Aucun fichier</Trans>
+        )}
+        {!readOnly && (
+          <FileButton
+            variant="neutral"
+            accept={accept.map((ending) => `.${ending}`)}
+            aria-label={path ? t`Remplacer : ${label}` : t`Choisir : ${label}`}
+            aria-busy={busy || undefined}
+            onFile={(file) => !busy && void send(file)}
+          >
+            {busy ? <Trans>Envoi…</Trans> : path ? <Trans>Remplacer</Trans> : <Trans>Choisir un fichier</Trans>}
+          </FileButton>
+        )}
+        {!readOnly && path && onRemove && (
+          <IconButton aria-label={t`Retirer : ${label}`} onClick={onRemove}>
+            <DeleteOutlineRounded />
+          </IconButton>
+        )}
+      </Box>
+      <FieldFault id={`${id}-fault`} isAnnounced fault={error ? <Fault error={error} accept={accept} /> : null} />
+    </Box>
+  );
+}

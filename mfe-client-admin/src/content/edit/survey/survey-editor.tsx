@@ -1,0 +1,30 @@
+import { Box } from '@passerelle/shared/ui';
+import { type ReactNode, useState } from 'react';
+
+import { EditorForm } from '../common/editor-form';
+import { keysOf, sourceOf } from '../common/source-values';
+import type { EditorProps } from '../editor-props';
+import { QuestionList } from './question-list';
+import { ResultList } from './result-list';
+import { SurveyFields } from './survey-fields';
+import { SurveyText } from './survey-text';
+
+const defaults = { type: 'basic', questions: [] };
+const none: readonly string[] = [];
+
+/** A survey: its fields, its questions, and the results of those whose answers are counted. */
+export function SurveyEditor({ item, files, readOnly, onChange }: EditorProps): ReactNode {
+  const isPublished = item.publishedAt !== null;
+  /** People may have answered these. */
+  const [answered] = useState(() => (isPublished ? keysOf(files[sourceOf(item)]?.fields['questions']) : none));
+  if (readOnly) return <SurveyText item={item} files={files} />;
+  return (
+    <EditorForm item={item} files={files} defaults={defaults} onChange={onChange}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '28px' }}>
+        <SurveyFields itemId={item.id} isPublished={isPublished} />
+        <QuestionList isPublished={isPublished} answered={answered} />
+        <ResultList />
+      </Box>
+    </EditorForm>
+  );
+}

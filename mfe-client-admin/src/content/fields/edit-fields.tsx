@@ -1,0 +1,70 @@
+import { FieldFrame, fieldMarks, type Option } from '@passerelle/shared/forms';
+import { useField } from '@passerelle/shared/forms/editing';
+import { DeviceSelect } from '@passerelle/shared/ui/inputs';
+import { type ReactNode, useId } from 'react';
+
+import { MarkdownField, type MarkdownFieldProps } from '../text/markdown-field';
+import { TextInput, type TextInputProps } from './text-input';
+
+/** An emptied field is an empty text, not a missing one. */
+const asTyped = (value: string): string => value;
+const useText = (name: string) =>
+  useField<string>(name, { parse: asTyped, format: (value: string | undefined) => value ?? '' });
+
+type Bound<P> = Omit<P, 'value' | 'onChange'> & { name: string };
+
+/** A text of an editor’s form. */
+export function EditText({ name, onBlur, ...props }: Bound<TextInputProps>): ReactNode {
+  const { input } = useText(name);
+  return (
+    <TextInput
+      {...props}
+      value={input.value}
+      onChange={input.onChange}
+      onBlur={() => {
+        input.onBlur();
+        onBlur?.();
+      }}
+    />
+  );
+}
+
+/** A formatted text of an editor’s form. */
+export function EditMarkdown({ name, ...props }: Bound<MarkdownFieldProps>): ReactNode {
+  const { input } = useText(name);
+  return <MarkdownField {...props} value={input.value} onChange={input.onChange} />;
+}
+
+interface SelectProps {
+  name: string;
+  label: string;
+  options: readonly Option[];
+  readOnly: boolean;
+  /** Of the choice that is none yet. */
+  none: string;
+}
+
+/** One of many, in an editor’s form. */
+export function EditSelect({ name, label, options, readOnly, none }: SelectProps): ReactNode {
+  const { input } = useText(name);
+  const marks = fieldMarks(useId(), undefined, { optional: true });
+  return (
+    <FieldFrame settings={{ label }} field={marks}>
+      <DeviceSelect
+        id={marks.id}
+        value={input.value}
+        onChange={({ target }) => input.onChange(target.value)}
+        onBlur={() => input.onBlur()}
+        disabled={readOnly}
+        inputProps={{ id: marks.id }}
+      >
+        <option value="">{none}</option>
+        {options.map(({ value, label: name_ }) => (
+          <option key={value} value={value}>
+            {name_}
+          </option>
+        ))}
+      </DeviceSelect>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,63 @@
+import { type MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import ArchiveRounded from '@mui/icons-material/ArchiveRounded';
+import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded';
+import EditNoteRounded from '@mui/icons-material/EditNoteRounded';
+import PendingRounded from '@mui/icons-material/PendingRounded';
+import type { ItemKind, ItemStatus } from '@passerelle/shared/contract';
+import type { PermissionArea } from '@passerelle/shared/contract/enums/security';
+import { Tag } from '@passerelle/shared/ui';
+import type { ReactNode } from 'react';
+
+/** A kind of content, where there is one of it. */
+export const kindLabels: Record<ItemKind, MessageDescriptor> = {
+  programs: msg`Programme`,
+  tasks: msg`Tâche`,
+  surveys: msg`Questionnaire`,
+  library: msg`Document`,
+  faq: msg`Questions fréquentes`,
+  pages: msg`Page`,
+};
+
+/** The tabs of the list. */
+export const kindTabLabels: Record<ItemKind, MessageDescriptor> = {
+  programs: msg`Programmes`,
+  tasks: msg`Tâches`,
+  surveys: msg`Questionnaires`,
+  library: msg`Bibliothèque`,
+  faq: msg`Questions`,
+  pages: msg`Pages`,
+};
+
+export const statusLabels: Record<ItemStatus, MessageDescriptor> = {
+  draft: msg`Brouillon`,
+  published: msg`Publié`,
+  modified: msg`Publié, modifications non publiées`,
+  archived: msg`Archivé`,
+};
+
+/** The permission that lets one write a kind. */
+export const areaOf: Record<ItemKind, PermissionArea> = {
+  programs: 'programs',
+  tasks: 'programs',
+  surveys: 'programs',
+  library: 'library',
+  faq: 'questions',
+  pages: 'staticPages',
+};
+
+const looks = {
+  draft: { tone: 'stone', icon: <EditNoteRounded /> },
+  published: { tone: 'success', icon: <CheckCircleRounded /> },
+  modified: { tone: 'warning', icon: <PendingRounded /> },
+  archived: { tone: 'stone', icon: <ArchiveRounded /> },
+} as const;
+
+export function StatusTag({ status }: { status: ItemStatus }): ReactNode {
+  const { t } = useLingui();
+  return <Tag {...looks[status]}>{t(statusLabels[status])}</Tag>;
+}
+
+/** A draft may have no title yet. */
+export const ItemTitle = ({ title }: { title: string }): ReactNode => title || <Trans>Sans titre</Trans>;

@@ -1,0 +1,181 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { ContentItem, ItemFiles } from '@passerelle/shared/contract';
+import {
+  aContentItem,
+  aPublication,
+  aStaffProfile,
+  axe,
+  fakeApi,
+  type Handlers,
+  refuse,
+  renderScreen,
+} from '@passerelle/shared/testing';
+
+import { ContentItemScreen } from './content-item.screen';
+
+const me = aStaffProfile('admin');
+const page = aContentItem({ changedBy: 'Paule Le Bihan' });
+
+/** A server that keeps the item, and refuses what was written on an older version. */
+async function open(item: ContentItem = page, more: Handlers = {}, query = '') {
+  let stored = item;
+  const api = fakeApi({
+    'GET /me': () => me,
+    'GET /content/items/:itemId': () => stored,
+    'PUT /content/items/:itemId': ({ headers, body }) => {
+      if (headers.get('if-match') !== `"${stored.version}"`) return refuse(409, { code: 'conflict' });
+      const { files } = body as { files: ItemFiles };
+      stored = { ...stored, status: 'modified', version: stored.version + 1, files };
+      return stored;
+    },
+    ...more,
+  });
+  const opened = await renderScreen(<ContentItemScreen />, {
+    route: `/client/content/items/${item.id}${query}`,
+    path: '/client/content/items/:itemId',
+    person: me,
+  });
+  const change = (changed: Partial<ContentItem>) => {
+    stored = { ...stored, ...changed, version: stored.version + 1 };
+  };
+  const saved = () => api.requestsOf('PUT /content/items/:itemId').at(-1)?.body;
+  return { ...opened, api, change, saved };
+}
+const title = () => screen.findByRole('textbox', { name: 'Titre' });
+const menu = async (user: Awaited<ReturnType<typeof open>>['user'], item: string) => {
+  await user.click(await screen.findByRole('button', { name: /^Actions pour/ }));
+  await user.click(await screen.findByRole('menuitem', { name: item }));
+};
+
+describe('an item of the studio', () => {
+  it('shows its state and saves what is written', async () => {
+    const { user, saved } = await open();
+    await screen.findByRole('heading', { level: 1, name: 'Conditions d’utilisation' });
+    screen.getByText('Publié');
+    expect(screen.getByRole('link', { name: 'Retour au contenu' })).toHaveAttribute('href', '/client/content');
+    await screen.findByRole('textbox', { name: 'Texte' });
+    await axe();
+
+    await user.type(await title(), ' générales');
+    screen.getByText('Enregistrement…');
+    await screen.findByText(/^Enregistré à/);
+    screen.getByRole('heading', { level: 1, name: 'Conditions d’utilisation générales' });
+    screen.getByText('Publié, modifications non publiées');
+    expect(saved()).toEqual({
+      files: { ...page.files, fr: { ...page.files.fr, fields: { title: 'Conditions d’utilisation générales' } } },
+    });
+  });
+
+  it('sends nothing when it is opened and left', async () => {
+    const { api, unmount } = await open();
+    await screen.findByRole('textbox', { name: 'Texte' });
+    unmount();
+    expect(api.requestsOf('PUT /content/items/:itemId')).toHaveLength(0);
+  });
+
+  it('says that a text without a connection is kept here, and offers it on the next visit', async () => {
+    const { user, unmount, api } = await open(page, {
+      'PUT /content/items/:itemId': () => Promise.reject(new TypeError('Failed to fetch')),
+    });
+    await user.type(await title(), ' 2');
+    await screen.findByText('Non enregistré : pas de connexion. Votre texte est gardé sur cet appareil.');
+    const event = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(event);
+    expect(event.defaultPrevented).toBe(true);
+    unmount();
+    // Leaving is one more attempt.
+    await waitFor(() => expect(api.requestsOf('PUT /content/items/:itemId')).toHaveLength(2));
+
+    const next = await open();
+    const dialog = await screen.findByRole('dialog', { name: 'Un texte n’a pas été enregistré' });
+    expect(dialog).toHaveTextContent('Conditions d’utilisation');
+    await axe();
+    await next.user.click(screen.getByRole('button', { name: 'Reprendre ce texte' }));
+    await waitFor(async () => expect(await title()).toHaveValue('Conditions d’utilisation 2'));
+    await screen.findByText(/^Enregistré à/);
+  });
+
+  it('shows both texts after a change elsewhere, and takes the other one on demand', async () => {
+    const { user, change, api } = await open();
+    const field = await title();
+    change({ files: { fr: { fields: { title: 'Conditions, version de Paule' } } } });
+    await user.type(field, ' 2');
+    const dialog = await screen.findByRole('dialog', { name: 'Ce contenu a été modifié ailleurs' });
+    expect(dialog).toHaveTextContent(/Paule Le Bihan l’a enregistré/);
+    expect(dialog.querySelector('del')).toHaveTextContent('version');
+    expect(dialog.querySelector('ins')).toHaveTextContent('utilisation');
+    await axe();
+
+    await user.click(screen.getByRole('button', { name: 'Prendre l’autre texte' }));
+    await waitFor(async () => expect(await title()).toHaveValue('Conditions, version de Paule'));
+    expect(api.requestsOf('PUT /content/items/:itemId')).toHaveLength(1);
+  });
+
+  it('keeps mine on demand', async () => {
+    const { user, change, saved } = await open();
+    const field = await title();
+    change({ files: { fr: { fields: { title: 'Autre' } } } });
+    await user.type(field, ' 2');
+    await user.click(await screen.findByRole('button', { name: 'Garder mon texte' }));
+    await screen.findByText(/^Enregistré à/);
+    expect(saved()).toMatchObject({ files: { fr: { fields: { title: 'Conditions d’utilisation 2' } } } });
+  });
+
+  it('saves before it is published', async () => {
+    const { user, api } = await open(
+      { ...page, status: 'draft' },
+      { 'POST /content/publications': () => aPublication() },
+    );
+    await user.type(await title(), ' 2');
+    await user.click(screen.getByRole('button', { name: 'Publier' }));
+    await screen.findByRole('dialog', { name: 'Publier' });
+    expect(api.requests.map(({ name }) => name).filter((name) => /^(PUT|POST)/.test(name))).toEqual([
+      'PUT /content/items/:itemId',
+      'POST /content/publications',
+    ]);
+  });
+
+  it('drops its changes after a question', async () => {
+    const changed = { ...page, status: 'modified' as const };
+    const { user, api, change } = await open(changed, {
+      'DELETE /content/items/:itemId/draft': () => {
+        change({ status: 'published', files: { fr: { fields: { title: 'Comme publié' } } } });
+        return undefined;
+      },
+    });
+    await menu(user, 'Abandonner les modifications');
+    await screen.findByText(/Le contenu redevient tel qu’il est publié/);
+    await user.click(screen.getByRole('button', { name: 'Abandonner les modifications' }));
+    await waitFor(async () => expect(await title()).toHaveValue('Comme publié'));
+    expect(api.requestsOf('DELETE /content/items/:itemId/draft')[0]?.headers.get('if-match')).toBe('"1"');
+  });
+
+  it('is read only for those who may not change it', async () => {
+    await open({ ...page, mayEdit: false });
+    await screen.findByText('Lecture seule');
+    expect(await title()).toHaveAttribute('readonly');
+    expect(screen.queryByRole('button', { name: /^Actions pour/ })).not.toBeInTheDocument();
+    await axe();
+  });
+
+  it('can be taken over from outside', async () => {
+    const outside = { ...page, pack: { ...page.pack, managedOutside: true } };
+    const { user, change, api } = await open(outside, {
+      'POST /content/packs/:packId/take-over': () => {
+        change({ pack: page.pack });
+        return undefined;
+      },
+    });
+    expect(await title()).toHaveAttribute('readonly');
+    await user.click(screen.getByRole('button', { name: 'Prendre en main' }));
+    await screen.findByText(/Tout le pack se modifie alors ici/);
+    await user.click(screen.getAllByRole('button', { name: 'Prendre en main' }).at(-1) as HTMLElement);
+    await waitFor(async () => expect(await title()).not.toHaveAttribute('readonly'));
+    expect(api.requestsOf('POST /content/packs/:packId/take-over')[0]?.params).toEqual({ packId: page.pack.id });
+  });
+
+  it('says that it is not there', async () => {
+    await open(page, { 'GET /content/items/:itemId': () => refuse(404, { code: 'notFound' }) });
+    await screen.findByRole('heading', { level: 1, name: 'Ce contenu n’existe pas' });
+  });
+});

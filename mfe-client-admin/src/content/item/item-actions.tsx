@@ -1,0 +1,94 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import ArchiveRounded from '@mui/icons-material/ArchiveRounded';
+import ContentCopyRounded from '@mui/icons-material/ContentCopyRounded';
+import RestorePageRounded from '@mui/icons-material/RestorePageRounded';
+import UnarchiveRounded from '@mui/icons-material/UnarchiveRounded';
+import type { ContentItem } from '@passerelle/shared/contract';
+import { routeTo } from '@passerelle/shared/routes';
+import { FailureText, useToast } from '@passerelle/shared/ui';
+import { ConfirmDialog, type RowAction, RowMenu, useConfirmation } from '@passerelle/shared/ui/data';
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+import { dropDraft, duplicateItem, readItem, restoreItem } from '../items.mutations';
+import { hasChanges, isEditable } from '../items.resource';
+import type { ItemHeaderProps } from './item-header-props';
+
+/** Further actions on the item: a copy, dropping its changes, the archive. */
+export function ItemActions({ item, autosave, state, onPublish }: ItemHeaderProps): ReactNode {
+  const { t } = useLingui();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const { id, status, title } = item;
+  const isDraft = status === 'draft';
+
+  const drop = async (): Promise<void> => {
+    await autosave.flush();
+    // Its own screen would ask for a deleted item again.
+    if (isDraft) await navigate(routeTo('clientContent'), { replace: true });
+    await dropDraft({ id, version: autosave.version() });
+    if (!isDraft) autosave.replace(await readItem(id));
+  };
+  const { ask, dialog } = useConfirmation<Pick<ContentItem, 'id' | 'status'>>({
+    act: drop,
+    done: ({ status: dropped }) =>
+      dropped === 'draft' ? (
+        <Trans>Le brouillon est supprimé</Trans>
+      ) : (
+        <Trans>Les modifications non publiées sont abandonnées</Trans>
+      ),
+    about: (dropped) => dropped.id,
+  });
+  const run = (act: () => Promise<void>) => (): void =>
+    void act().catch((error: unknown) => toast(<FailureText error={error} />, { tone: 'error', about: id }));
+  const duplicate = async (): Promise<void> => {
+    await autosave.flush();
+    const copy = await duplicateItem(id);
+    toast(<Trans>La copie est un brouillon.</Trans>);
+    await navigate(routeTo('clientContentItem', { itemId: copy.id }));
+  };
+  const restore = async (): Promise<void> => {
+    autosave.replace(await restoreItem(id));
+    toast(<Trans>Le contenu est restauré comme brouillon. Publiez-le pour qu’il soit de nouveau proposé.</Trans>);
+  };
+
+  if (!isEditable(item)) return null;
+  const actions: RowAction[] = [
+    { id: 'duplicate', label: <Trans>Dupliquer</Trans>, icon: <ContentCopyRounded />, onPress: run(duplicate) },
+  ];
+  if (hasChanges(item) || state.status !== 'saved')
+    actions.push({
+      id: 'drop',
+      label: isDraft ? <Trans>Supprimer le brouillon</Trans> : <Trans>Abandonner les modifications</Trans>,
+      icon: <RestorePageRounded />,
+      danger: true,
+      onPress: () => ask({ id, status }),
+    });
+  if (status === 'archived')
+    actions.push({ id: 'restore', label: <Trans>Restaurer</Trans>, icon: <UnarchiveRounded />, onPress: run(restore) });
+  else if (!isDraft)
+    actions.push({
+      id: 'archive',
+      label: <Trans>Archiver</Trans>,
+      icon: <ArchiveRounded />,
+      danger: true,
+      onPress: () => onPublish({ publish: [], archive: [id] }),
+    });
+  return (
+    <>
+      <RowMenu label={t`Actions pour ${title}`} actions={actions} />
+      <ConfirmDialog
+        {...dialog}
+        danger
+        title={isDraft ? <Trans>Supprimer ce brouillon ?</Trans> : <Trans>Abandonner les modifications ?</Trans>}
+        confirmLabel={isDraft ? <Trans>Supprimer le brouillon</Trans> : <Trans>Abandonner les modifications</Trans>}
+      >
+        {isDraft ? (
+          <Trans>Il n’a jamais été publié : il disparaît tout à fait.</Trans>
+        ) : (
+          <Trans>Le contenu redevient tel qu’il est publié. Les modifications ne peuvent pas être reprises.</Trans>
+        )}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import PublishRounded from '@mui/icons-material/PublishRounded';
+import type { ContentItem } from '@passerelle/shared/contract';
+import { routeTo } from '@passerelle/shared/routes';
+import { ActionButton, Box, PageHeader, Tag, useToast } from '@passerelle/shared/ui';
+import { isText, useLocationState } from '@passerelle/shared/url-state';
+import { type ReactNode, useState } from 'react';
+
+import { ItemTitle, kindLabels, StatusTag } from '../item-labels';
+import { hasChanges, isEditable } from '../items.resource';
+import { ItemActions } from './item-actions';
+import type { ItemHeaderProps } from './item-header-props';
+import { SavedLine } from './saved-line';
+
+/** The title as it is written, before the server has it. */
+function titleOf({ files, pack, title }: ContentItem): string {
+  const [source = 'fr'] = pack.languages;
+  const written = files[source]?.fields['title'] ?? files[source]?.fields['name'];
+  return typeof written === 'string' ? written : title;
+}
+
+export function ItemHeader(props: ItemHeaderProps): ReactNode {
+  const { item, autosave, state, onPublish } = props;
+  const { t } = useLingui();
+  const toast = useToast();
+  const { from } = useLocationState({ from: isText });
+  const [busy, setBusy] = useState(false);
+  const { id, kind, program, pack, status } = item;
+  const isChanged = hasChanges(item) || state.status !== 'saved';
+
+  const publish = async (): Promise<void> => {
+    setBusy(true);
+    const isSaved = await autosave.flush();
+    setBusy(false);
+    if (isSaved) onPublish({ publish: [id], archive: [] });
+    else
+      toast(<Trans>Le dernier texte n’est pas encore enregistré : publiez dès qu’il l’est.</Trans>, { tone: 'error' });
+  };
+  return (
+    <PageHeader
+      back={
+        program
+          ? { to: routeTo('clientContentItem', { itemId: program.id }), label: program.title }
+          : { to: from ?? routeTo('clientContent'), label: <Trans>Retour au contenu</Trans> }
+      }
+      tags={
+        <>
+          <Tag>{t(kindLabels[kind])}</Tag>
+          <StatusTag status={status} />
+        </>
+      }
+      title={<ItemTitle title={titleOf(item)} />}
+      actions={
+        <>
+          {isEditable(item) && isChanged && status !== 'archived' && (
+            <ActionButton busy={busy} startIcon={<PublishRounded />} onClick={() => void publish()}>
+              <Trans>Publier</Trans>
+            </ActionButton>
+          )}
+          <ItemActions {...props} />
+        </>
+      }
+    >
+      <Box component="span">{pack.organization ? `${pack.name} · ${pack.organization.name}` : pack.name}</Box>
+      <SavedLine state={state} />
+    </PageHeader>
+  );
+}

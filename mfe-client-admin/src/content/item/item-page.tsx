@@ -1,0 +1,65 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ContentItem } from '@passerelle/shared/contract';
+import { Box } from '@passerelle/shared/ui';
+import { FilterTabs } from '@passerelle/shared/ui/data';
+import { useQueryState } from '@passerelle/shared/url-state';
+import { type ReactNode, useState } from 'react';
+
+import { History } from '../history/history';
+import { attachFile, type Attachment } from '../items.mutations';
+import { isEditable } from '../items.resource';
+import { PublishDialog, type Publishing } from '../publish';
+import { Translations } from '../translation/translations';
+import { ConflictDialog } from './conflict-dialog';
+import { ItemHeader } from './item-header';
+import { itemQuery } from '../item-query';
+import { KindEditor } from './kind-editor';
+import { OfferDialog } from './offer-dialog';
+import { ReadOnlyNotice } from './read-only-notice';
+import { useAutosave } from '../autosave/use-autosave';
+
+/** The file was not sent: the text beside it could not be saved. */
+class UnsavedText extends Error {}
+
+export function ItemPage({ item }: { item: ContentItem }): ReactNode {
+  const { t } = useLingui();
+  const [{ view }, { hrefFor }] = useQueryState(itemQuery);
+  const { autosave, state } = useAutosave(item);
+  const [publishing, setPublishing] = useState<Publishing | null>(null);
+  const { files, round } = state;
+  const readOnly = !isEditable(item) || item.status === 'archived';
+  const current = { ...item, files };
+
+  const attach = async (attachment: Attachment): Promise<void> => {
+    if (!(await autosave.flush())) throw new UnsavedText();
+    autosave.attached(await attachFile({ id: item.id, version: autosave.version() }, attachment));
+  };
+  const shared = { item: current, files, readOnly, onChange: autosave.change, onAttach: attach };
+
+  return (
+    <>
+      <ItemHeader item={current} autosave={autosave} state={state} onPublish={setPublishing} />
+      <ReadOnlyNotice item={item} />
+      <FilterTabs
+        label={t`Vues`}
+        value={view}
+        options={[
+          { value: 'content', label: <Trans>Contenu</Trans> },
+          { value: 'translations', label: <Trans>Traductions</Trans> },
+          { value: 'history', label: <Trans>Historique</Trans> },
+        ]}
+        hrefFor={(value) => hrefFor({ view: value })}
+      />
+      <Box key={round}>
+        {view === 'content' && <KindEditor {...shared} />}
+        {view === 'translations' && <Translations {...shared} onConfirm={autosave.confirm} />}
+        {view === 'history' && <History item={current} readOnly={readOnly} autosave={autosave} />}
+      </Box>
+      {publishing && <PublishDialog {...publishing} open onClose={() => setPublishing(null)} />}
+      {state.theirs && <ConflictDialog theirs={state.theirs} mine={files} onChoose={autosave.chooseConflict} />}
+      {state.offer && (
+        <OfferDialog kind={item.kind} kept={state.offer} stored={item.files} onChoose={autosave.chooseOffer} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { Trans } from '@lingui/react/macro';
+import type { ContentItem, ItemPack } from '@passerelle/shared/contract';
+import { Button, Notice } from '@passerelle/shared/ui';
+import { ConfirmDialog, useConfirmation } from '@passerelle/shared/ui/data';
+import type { ReactNode } from 'react';
+
+import { takeOver } from '../items.mutations';
+
+const below = { mb: '20px' } as const;
+
+/** Why an item is read only, and how that ends. */
+export function ReadOnlyNotice({ item: { pack, mayEdit, status } }: { item: ContentItem }): ReactNode {
+  const { name } = pack;
+  const { ask, dialog } = useConfirmation<ItemPack>({
+    act: ({ id }) => takeOver(id),
+    done: ({ name: taken }) => <Trans>Le pack {taken} se modifie maintenant ici</Trans>,
+  });
+  if (!mayEdit)
+    return (
+      <Notice tone="info" title={<Trans>Lecture seule</Trans>} sx={below}>
+        <Trans>Ce contenu est modifié par les administrateurs.</Trans>
+      </Notice>
+    );
+  if (pack.managedOutside)
+    return (
+      <>
+        <Notice
+          tone="info"
+          title={<Trans>Ce pack est géré en dehors de l’application</Trans>}
+          sx={below}
+          action={
+            <Button variant="neutral" onClick={() => ask(pack)}>
+              <Trans>Prendre en main</Trans>
+            </Button>
+          }
+        >
+          <Trans>Il arrive par import et se lit seulement. Prenez-le en main pour le modifier ici.</Trans>
+        </Notice>
+        <ConfirmDialog
+          {...dialog}
+          title={<Trans>Prendre en main le pack {name} ?</Trans>}
+          confirmLabel={<Trans>Prendre en main</Trans>}
+        >
+          <Trans>
+            Tout le pack se modifie alors ici. Un nouvel import du même pack remplacerait vos modifications : prévenez
+            qui l’importe.
+          </Trans>
+        </ConfirmDialog>
+      </>
+    );
+  if (status !== 'archived') return null;
+  return (
+    <Notice tone="info" title={<Trans>Ce contenu est archivé</Trans>} sx={below}>
+      <Trans>Restaurez-le pour le modifier.</Trans>
+    </Notice>
+  );
+}

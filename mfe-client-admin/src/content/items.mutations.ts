@@ -1,0 +1,73 @@
+import { cacheAnswer, downloadFile, ifMatch, send } from '@passerelle/shared/client';
+import type {
+  AttachmentRole,
+  ContentItem,
+  ContentItemBody,
+  ContentPublication,
+  ContentPublicationBody,
+  ItemPack,
+  Locale,
+  NewContentItem,
+} from '@passerelle/shared/contract';
+
+type Read = Pick<ContentItem, 'id' | 'version'>;
+
+/** The answer is shown at once; the cache asks for it again behind. */
+function shown(item: ContentItem): ContentItem {
+  cacheAnswer('GET /content/items/:itemId', item, { params: { itemId: item.id } });
+  return item;
+}
+
+export const createItem = async (body: NewContentItem): Promise<ContentItem> =>
+  shown(await send('POST /content/items', { body }));
+
+/** On the version that was read: a draft that was changed meanwhile elsewhere is not overwritten. */
+export const saveItem = async (read: Read, body: ContentItemBody): Promise<ContentItem> =>
+  shown(await send('PUT /content/items/:itemId', { params: { itemId: read.id }, body, headers: ifMatch(read) }));
+
+export const readItem = (itemId: string): Promise<ContentItem> =>
+  send('GET /content/items/:itemId', { params: { itemId } });
+
+export const dropDraft = (read: Read): Promise<unknown> =>
+  send('DELETE /content/items/:itemId/draft', { params: { itemId: read.id }, headers: ifMatch(read) });
+
+export const duplicateItem = async (itemId: string): Promise<ContentItem> =>
+  shown(await send('POST /content/items/:itemId/duplicate', { params: { itemId } }));
+
+export const restoreItem = async (itemId: string): Promise<ContentItem> =>
+  shown(await send('POST /content/items/:itemId/restore', { params: { itemId } }));
+
+export const restoreVersion = async (read: Read, number: number): Promise<ContentItem> =>
+  shown(
+    await send('POST /content/items/:itemId/versions/:number/restore', {
+      params: { itemId: read.id, number },
+      headers: ifMatch(read),
+    }),
+  );
+
+export interface Attachment {
+  file: File;
+  role: AttachmentRole;
+  language: Locale;
+  /** The language of captions. */
+  captions?: Locale;
+}
+
+export const attachFile = async (read: Read, { file, ...body }: Attachment): Promise<ContentItem> =>
+  shown(
+    await send('POST /content/items/:itemId/attachments', {
+      params: { itemId: read.id },
+      body,
+      files: { file },
+      headers: ifMatch(read),
+    }),
+  );
+
+export const publish = (body: ContentPublicationBody): Promise<ContentPublication> =>
+  send('POST /content/publications', { body });
+
+export const takeOver = (packId: string): Promise<unknown> =>
+  send('POST /content/packs/:packId/take-over', { params: { packId } });
+
+export const exportPack = ({ id, name }: ItemPack): Promise<void> =>
+  downloadFile('GET /content/packs/:packId/export', { params: { packId: id }, fileName: `${name}.zip` });

@@ -1,0 +1,34 @@
+import { useCall } from '@passerelle/shared/client';
+import type { ContentItemSummary } from '@passerelle/shared/contract';
+import { itemKinds, itemSorts, itemStatuses } from '@passerelle/shared/contract/enums/content';
+import { defineList, type StateOf } from '@passerelle/shared/lists';
+import { oneOf, reference } from '@passerelle/shared/url-state';
+
+export const contentList = defineList('GET /content/items', (filter) => ({
+  sorts: itemSorts,
+  rememberSearchAs: 'client-content',
+  filters: {
+    kind: filter(oneOf(['all', ...itemKinds], 'all'), { kind: (kind) => (kind === 'all' ? undefined : [kind]) }),
+    status: filter(oneOf(['all', ...itemStatuses], 'all'), {
+      status: (status) => (status === 'all' ? undefined : [status]),
+    }),
+    organization: filter(reference(), { organization: (id) => id ?? undefined }),
+  },
+}));
+
+export type ContentListState = StateOf<typeof contentList>;
+
+export const useItem = (itemId: string) => useCall('GET /content/items/:itemId', { params: { itemId } });
+
+export const useVersions = (itemId: string) => useCall('GET /content/items/:itemId/versions', { params: { itemId } });
+
+export const useVersion = (itemId: string, number: number) =>
+  useCall('GET /content/items/:itemId/versions/:number', { params: { itemId, number } });
+
+type Editable = Pick<ContentItemSummary, 'mayEdit' | 'pack' | 'status'>;
+
+/** A pack that is managed outside is read only until it is taken over. */
+export const isEditable = ({ mayEdit, pack }: Editable): boolean => mayEdit && !pack.managedOutside;
+
+export const hasChanges = ({ status }: Pick<Editable, 'status'>): boolean =>
+  status === 'draft' || status === 'modified';

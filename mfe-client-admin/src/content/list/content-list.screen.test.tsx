@@ -1,0 +1,173 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import {
+  aContentItem,
+  anItemSummary,
+  aPublication,
+  aStaffProfile,
+  axe,
+  fakeApi,
+  type Handlers,
+  listOf,
+  renderScreen,
+  setViewport,
+} from '@passerelle/shared/testing';
+
+import { ContentListScreen } from './content-list.screen';
+
+const terms = anItemSummary({ title: 'Conditions d’utilisation', status: 'modified' });
+const outside = anItemSummary({
+  title: 'Écrire votre CV',
+  kind: 'tasks',
+  program: { id: terms.id, title: 'Rebond' },
+  usedBy: 2,
+  pack: { ...terms.pack, id: terms.id, name: 'Commun', managedOutside: true },
+});
+const old = anItemSummary({ title: 'Ancienne page', status: 'archived', pack: terms.pack });
+
+async function open(
+  role: Parameters<typeof aStaffProfile>[0] = 'admin',
+  more: Handlers = {},
+  route = '/client/content',
+) {
+  const me = aStaffProfile(role);
+  const api = fakeApi({
+    'GET /me': () => me,
+    'GET /organizations': () => listOf([]),
+    'GET /content/items': () => listOf([terms, outside, old]),
+    ...more,
+  });
+  const opened = await renderScreen(<ContentListScreen />, { route, person: me });
+  return { ...opened, api };
+}
+const menuOf = (title: string) => screen.getByRole('button', { name: `Actions pour ${title}` });
+
+describe('the content of the studio', () => {
+  it('says of each item its kind, its state, its languages and its uses', async () => {
+    await open();
+    const row = (await screen.findByRole('link', { name: 'Écrire votre CV' })).closest('tr');
+    expect(row).toHaveTextContent('Tâche · Rebond · Commun');
+    expect(row).toHaveTextContent('FR · EN 1/2');
+    expect(row).toHaveTextContent('anglais : 1 sur 2');
+    expect(row).toHaveTextContent('Claire Nguyen');
+    screen.getByText('Publié, modifications non publiées');
+    await axe();
+  });
+
+  it('is a list of the same items on a phone', async () => {
+    setViewport(360);
+    await open();
+    const items = within(await screen.findByRole('list', { name: 'Contenu' })).getAllByRole('listitem');
+    expect(items[1]).toHaveTextContent('Utilisé par 2 éléments');
+    await axe();
+  });
+
+  it('is narrowed by kind, state and organisation, in the address', async () => {
+    const { user, api, address } = await open('superAdmin');
+    await user.click(await screen.findByRole('link', { name: 'Tâches' }));
+    await user.click(screen.getByRole('button', { name: /^État/ }));
+    await user.click(await screen.findByRole('menuitemradio', { name: 'Brouillon' }));
+    screen.getByRole('button', { name: /^Organisation/ });
+
+    await waitFor(() =>
+      expect(api.requestsOf('GET /content/items').at(-1)?.query).toMatchObject({ status: ['draft'] }),
+    );
+    expect(address()).toBe('/client/content?kind=tasks&status=draft');
+  });
+
+  it('lets staff read only', async () => {
+    await open('owner', {
+      'GET /content/items': () => listOf([{ ...terms, status: 'published', mayEdit: false }]),
+    });
+    await screen.findByRole('link', { name: 'Conditions d’utilisation' });
+    for (const name of ['Nouveau', 'Exporter', 'Publier les modifications'])
+      expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Importer un pack' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Organisation/ })).not.toBeInTheDocument();
+  });
+
+  it('adds an item of a kind that one may write, and opens it', async () => {
+    const made = aContentItem({ kind: 'surveys' });
+    const { user, api, address } = await open('superAdmin', { 'POST /content/items': () => made });
+    await user.click(await screen.findByRole('button', { name: 'Nouveau' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Questionnaire' }));
+    await user.type(await screen.findByRole('textbox', { name: 'Titre' }), 'À mi-parcours');
+    await user.click(screen.getByRole('button', { name: 'Créer le brouillon' }));
+    expect(await screen.findAllByText('Champ requis')).not.toHaveLength(0);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Type de questionnaire' }), 'basic');
+    await axe();
+    await user.click(screen.getByRole('button', { name: 'Créer le brouillon' }));
+
+    await waitFor(() => expect(address()).toBe(`/client/content/items/${made.id}`));
+    expect(api.requestsOf('POST /content/items')[0]?.body).toEqual({
+      kind: 'surveys',
+      title: 'À mi-parcours',
+      fields: { type: 'basic' },
+    });
+  });
+
+  it('offers administrators the kinds that are theirs', async () => {
+    const { user } = await open('admin');
+    await user.click(await screen.findByRole('button', { name: 'Nouveau' }));
+    const names = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
+    expect(names).toEqual(['Document', 'Questions fréquentes', 'Page']);
+  });
+
+  it('publishes the changes in view that one may edit', async () => {
+    const { user, api } = await open('admin', { 'POST /content/publications': () => aPublication() });
+    await user.click(await screen.findByRole('button', { name: 'Publier les modifications' }));
+    await screen.findByRole('dialog', { name: 'Publier' });
+    await waitFor(() =>
+      expect(api.requestsOf('POST /content/publications')[0]?.body).toEqual({
+        publish: [terms.id],
+        archive: [],
+        dryRun: true,
+      }),
+    );
+  });
+
+  it('archives through the dialog, restores and duplicates', async () => {
+    const copy = aContentItem({ status: 'draft' });
+    const { user, api, address } = await open('admin', {
+      'POST /content/publications': () => aPublication(),
+      'POST /content/items/:itemId/restore': () => aContentItem(),
+      'POST /content/items/:itemId/duplicate': () => copy,
+    });
+    await user.click(await screen.findByRole('button', { name: 'Actions pour Écrire votre CV' }));
+    expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual(['Ouvrir']);
+    await user.keyboard('{Escape}');
+
+    await user.click(menuOf('Conditions d’utilisation'));
+    await user.click(await screen.findByRole('menuitem', { name: 'Archiver' }));
+    await screen.findByRole('dialog', { name: 'Archiver' });
+    await waitFor(() =>
+      expect(api.requestsOf('POST /content/publications')[0]?.body).toMatchObject({ archive: [terms.id] }),
+    );
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+    await user.click(menuOf('Ancienne page'));
+    await user.click(await screen.findByRole('menuitem', { name: 'Restaurer' }));
+    await screen.findByText(/est restauré comme brouillon/);
+    await user.click(menuOf('Ancienne page'));
+    await user.click(await screen.findByRole('menuitem', { name: 'Dupliquer' }));
+    await waitFor(() => expect(address()).toBe(`/client/content/items/${copy.id}`));
+  });
+
+  it('lets one choose the pack to export', async () => {
+    URL.createObjectURL = () => 'blob:pack';
+    URL.revokeObjectURL = () => undefined;
+    HTMLAnchorElement.prototype.click = () => undefined;
+    const { user, api } = await open('admin', { 'GET /content/packs/:packId/export': () => new Response('PK') });
+    await user.click(await screen.findByRole('button', { name: 'Exporter' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Commun' }));
+    await waitFor(() =>
+      expect(api.requestsOf('GET /content/packs/:packId/export')[0]?.params).toEqual({ packId: terms.id }),
+    );
+  });
+
+  it('says that there is nothing yet', async () => {
+    await open('admin', { 'GET /content/items': () => listOf([]) });
+    await screen.findByText('Aucun contenu pour l’instant');
+    await axe();
+  });
+});

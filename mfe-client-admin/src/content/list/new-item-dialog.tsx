@@ -1,0 +1,78 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { SurveySubType } from '@passerelle/shared/contract';
+import { limits } from '@passerelle/shared/contract/limits';
+import { Form, SelectField, SubmitButton, TextField } from '@passerelle/shared/forms';
+import { routeTo } from '@passerelle/shared/routes';
+import { Dialog, FormDialogButtons } from '@passerelle/shared/ui/data';
+import { useLabelOptions } from '@passerelle/shared/ui/labels';
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+import { createItem } from '../items.mutations';
+import type { NewKind } from './new-kinds';
+
+interface Props {
+  kind: NewKind;
+  organization: string | null;
+  open: boolean;
+  onClose: () => void;
+}
+
+const titles: Record<NewKind, MessageDescriptor> = {
+  programs: msg`Nouveau programme`,
+  surveys: msg`Nouveau questionnaire`,
+  library: msg`Nouveau document`,
+  faq: msg`Nouvelle rubrique de questions`,
+  pages: msg`Nouvelle page`,
+};
+
+const surveyTypeLabels: Record<SurveySubType, MessageDescriptor> = {
+  basic: msg`Questionnaire simple`,
+  validation: msg`Validation d’une étape`,
+  tricam: msg`Tricam, profil professionnel`,
+  colors: msg`Couleurs`,
+  intelligence: msg`Intelligences multiples`,
+};
+
+/** Asks for the title of a new item, adds it as a draft and opens it. */
+export function NewItemDialog({ kind, organization, open, onClose }: Props): ReactNode {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const types = useLabelOptions(surveyTypeLabels);
+  return (
+    <Dialog open={open} onClose={onClose} title={t(titles[kind])}>
+      <Form
+        schema="newContentItem"
+        intro={false}
+        initialValues={{ kind, ...(organization !== null && { organization }) }}
+        onSubmit={async (body) => {
+          const { id } = await createItem(body);
+          await navigate(routeTo('clientContentItem', { itemId: id }));
+        }}
+      >
+        <TextField
+          name="title"
+          label={t`Titre`}
+          maxLength={limits.titleLength}
+          help={t`Un brouillon est créé. Rien n’est publié.`}
+        />
+        {kind === 'surveys' && (
+          <SelectField
+            name="fields.type"
+            label={t`Type de questionnaire`}
+            options={types}
+            help={t`Le type ne change plus ensuite.`}
+            rule={(type: string | undefined) => (type ? undefined : 'required')}
+          />
+        )}
+        <FormDialogButtons onCancel={onClose}>
+          <SubmitButton>
+            <Trans>Créer le brouillon</Trans>
+          </SubmitButton>
+        </FormDialogButtons>
+      </Form>
+    </Dialog>
+  );
+}

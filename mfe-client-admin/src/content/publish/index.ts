@@ -1,0 +1,9 @@
+import { lazyDialog } from '@passerelle/shared/ui';
+
+import type { PublishDialogProps } from './publishing';
+
+export type { Publishing } from './publishing';
+
+export const PublishDialog = lazyDialog<PublishDialogProps>(
+  async () => (await import(/* webpackChunkName: "publish-dialog" */ './publish-dialog')).PublishDialog,
+);

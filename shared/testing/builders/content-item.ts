@@ -1,0 +1,47 @@
+import type { ContentItem, ContentItemSummary, ContentPublication } from '@passerelle/shared/contract';
+
+import { anId } from './ids';
+
+export const anItemSummary = (with_: Partial<ContentItemSummary> = {}): ContentItemSummary => ({
+  id: anId(),
+  kind: 'pages',
+  key: 'terms-of-use',
+  title: 'Conditions d’utilisation',
+  program: null,
+  status: 'published',
+  languages: [
+    { language: 'fr', state: 'complete', done: 2, total: 2 },
+    { language: 'en', state: 'incomplete', done: 1, total: 2 },
+  ],
+  changedAt: '2026-09-01T08:00:00.000Z',
+  changedBy: 'Claire Nguyen',
+  usedBy: 0,
+  pack: { id: anId(), name: 'Rebond', languages: ['fr', 'en'], managedOutside: false, organization: null },
+  mayEdit: true,
+  ...with_,
+});
+
+export const aContentItem = (with_: Partial<ContentItem> = {}): ContentItem => ({
+  ...anItemSummary(),
+  version: 1,
+  files: {
+    fr: { fields: { title: 'Conditions d’utilisation' }, text: 'Le texte en **vigueur**.' },
+    en: { fields: { title: 'Terms of use' } },
+  },
+  attachments: [],
+  stale: [],
+  tasks: [],
+  usedIn: [],
+  publishedAt: '2026-09-01T08:00:00.000Z',
+  ...with_,
+});
+
+export const aPublication = (with_: Partial<ContentPublication> = {}): ContentPublication => ({
+  dryRun: true,
+  things: [],
+  problems: [],
+  notices: [],
+  weeks: [],
+  people: 0,
+  ...with_,
+});
