@@ -1,0 +1,2 @@
+import type { EditorProps } from '../editor-props';
+export const ProgramEditor = (_: EditorProps): null => null;
