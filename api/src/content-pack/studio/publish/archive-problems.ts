@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { sql } from 'kysely';
 import type { ContentPublication } from '@passerelle/shared/contract';
 import { wordsIn } from '../../../platform/text/words';
-import { titleOf, type Work } from './publish-pack';
+import { titleOf, type Work } from './publisher';
 import type { ItemRow } from './read-items';
 
 /** Published tasks of the same organisation that refer to an item. */

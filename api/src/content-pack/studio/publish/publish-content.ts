@@ -6,7 +6,8 @@ import { failure } from '../../../platform/failure';
 import type { Context } from '../../../platform/http/routes';
 import { type AuditEntry, writeAuditEntry } from '../../../platform/sessions/audit';
 import { discardUpload, makeTemporaryFolder } from '../../../platform/starting/leftovers';
-import { nothing, type Publisher, publishPack } from './publish-pack';
+import { nothing, publishPack } from './publish-pack';
+import type { Publisher } from './publisher';
 import { type ItemRow, type PackRow, readPackRow, readSelected } from './read-items';
 
 export interface Selected {

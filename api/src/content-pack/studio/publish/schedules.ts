@@ -15,7 +15,7 @@ import { assertNoneArchived, publishItems } from './publish-content';
 import { type Placed, placeItems, type Snapshot } from './place-items';
 import { readPackRow, readSelected } from './read-items';
 import { scheduledPublication } from './run-schedule';
-import { titleOf } from './publish-pack';
+import { titleOf } from './publisher';
 
 const rowsFor = (db: Db, person: Person) =>
   db
