@@ -66,7 +66,7 @@ async function readAttachments({ db }: Reader, { attachments }: StoredItem): Pro
       const fileId = attachments[path] ?? null;
       const file = files.find(({ id }) => id === fileId);
       const url = fileAddress(fileId);
-      return file && url ? [{ path, size: Number(file.size), url, name: file.original_name }] : [];
+      return file && url ? [{ path, size: file.size, url, name: file.original_name }] : [];
     });
 }
 
