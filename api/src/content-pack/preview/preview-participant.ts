@@ -37,8 +37,8 @@ export async function createParticipant(
     .executeTakeFirstOrThrow();
   await db.insertInto('user_profiles').values({ user_id: id, updated_at: at }).execute();
   // They would cover the page that the author wants to see.
-  const noWelcome = { shouldShowTutorial: false, shouldShowWelcome: false };
-  await markScreensShown(db, id, noWelcome, at, () => Promise.resolve(null));
+  const shown = { shouldShowTutorial: false, shouldShowWelcome: false } as const;
+  await markScreensShown(db, id, shown, at, () => Promise.resolve(null));
   return id;
 }
 

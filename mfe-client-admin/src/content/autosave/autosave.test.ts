@@ -98,7 +98,7 @@ describe('saving while one writes', () => {
     let isDown = true;
     api.answer({
       'PUT /content/items/:itemId': async ({ body }) => {
-        if (isDown) return (await fail()) as never;
+        if (isDown) return fail();
         return { ...item, version: 2, files: (body as { files: ItemFiles }).files };
       },
     });

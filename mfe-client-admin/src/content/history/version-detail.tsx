@@ -9,17 +9,20 @@ import { restoreVersion } from '../items.mutations';
 import { useVersion } from '../items.resource';
 import type { HistoryProps } from './history-props';
 
+const useVersionRestore = (itemId: string, autosave: HistoryProps['autosave']) =>
+  useConfirmation<number>({
+    act: async (number) => {
+      await autosave.flush();
+      autosave.replace(await restoreVersion({ id: itemId, version: autosave.version() }, number));
+    },
+    done: (number) => <Trans>La version {number} est reprise comme brouillon. Rien n’est publié.</Trans>,
+    about: () => itemId,
+  });
+
 /** What has changed since a version, which can become the draft again. */
 export function VersionDetail({ item, readOnly, autosave, number }: HistoryProps & { number: number }): ReactNode {
   const version = useVersion(item.id, number);
-  const { ask, dialog } = useConfirmation<number>({
-    act: async (chosen) => {
-      await autosave.flush();
-      autosave.replace(await restoreVersion({ id: item.id, version: autosave.version() }, chosen));
-    },
-    done: (taken) => <Trans>La version {taken} est reprise comme brouillon. Rien n’est publié.</Trans>,
-    about: () => item.id,
-  });
+  const { ask, dialog } = useVersionRestore(item.id, autosave);
   const area = useRef<HTMLDivElement>(null);
   useEffect(() => area.current?.focus(), []);
   return (

@@ -10,9 +10,33 @@ import { ConfirmDialog, type RowAction, RowMenu, useConfirmation } from '@passer
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 
+import type { Autosave } from '../autosave/autosave';
 import { dropDraft, duplicateItem, readItem, restoreItem } from '../items.mutations';
 import { hasChanges, isEditable } from '../items.resource';
 import type { ItemHeaderProps } from './item-header-props';
+
+type Dropped = Pick<ContentItem, 'id' | 'status'>;
+
+/** Drops a draft; an item that was never published goes with it. */
+function useDropping(autosave: Autosave) {
+  const navigate = useNavigate();
+  return useConfirmation<Dropped>({
+    act: async ({ id, status }) => {
+      await autosave.flush();
+      // Its own screen would ask for a deleted item again.
+      if (status === 'draft') await navigate(routeTo('clientContent'), { replace: true });
+      await dropDraft({ id, version: autosave.version() });
+      if (status !== 'draft') autosave.replace(await readItem(id));
+    },
+    done: ({ status }) =>
+      status === 'draft' ? (
+        <Trans>Le brouillon est supprimé</Trans>
+      ) : (
+        <Trans>Les modifications non publiées sont abandonnées</Trans>
+      ),
+    about: ({ id }) => id,
+  });
+}
 
 /** Further actions on the item: a copy, dropping its changes, the archive. */
 export function ItemActions({ item, autosave, state, onPublish }: ItemHeaderProps): ReactNode {
@@ -22,23 +46,7 @@ export function ItemActions({ item, autosave, state, onPublish }: ItemHeaderProp
   const { id, status, title } = item;
   const isDraft = status === 'draft';
 
-  const drop = async (): Promise<void> => {
-    await autosave.flush();
-    // Its own screen would ask for a deleted item again.
-    if (isDraft) await navigate(routeTo('clientContent'), { replace: true });
-    await dropDraft({ id, version: autosave.version() });
-    if (!isDraft) autosave.replace(await readItem(id));
-  };
-  const { ask, dialog } = useConfirmation<Pick<ContentItem, 'id' | 'status'>>({
-    act: drop,
-    done: ({ status: dropped }) =>
-      dropped === 'draft' ? (
-        <Trans>Le brouillon est supprimé</Trans>
-      ) : (
-        <Trans>Les modifications non publiées sont abandonnées</Trans>
-      ),
-    about: (dropped) => dropped.id,
-  });
+  const { ask, dialog } = useDropping(autosave);
   const run = (act: () => Promise<void>) => (): void =>
     void act().catch((error: unknown) => toast(<FailureText error={error} />, { tone: 'error', about: id }));
   const duplicate = async (): Promise<void> => {

@@ -9,6 +9,7 @@ import { type ReactNode, useState } from 'react';
 import { ItemTitle, kindLabels, StatusTag } from '../item-labels';
 import { hasChanges, isEditable } from '../items.resource';
 import { ItemActions } from './item-actions';
+import { PreviewButton } from '../preview/preview-button';
 import type { ItemHeaderProps } from './item-header-props';
 import { SavedLine } from './saved-line';
 
@@ -52,6 +53,9 @@ export function ItemHeader(props: ItemHeaderProps): ReactNode {
       title={<ItemTitle title={titleOf(item)} />}
       actions={
         <>
+          {isEditable(item) && status !== 'archived' && (
+            <PreviewButton item={item} disabled={state.status !== 'saved'} />
+          )}
           {isEditable(item) && isChanged && status !== 'archived' && (
             <ActionButton busy={busy} startIcon={<PublishRounded />} onClick={() => void publish()}>
               <Trans>Publier</Trans>

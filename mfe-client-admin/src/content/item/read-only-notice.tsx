@@ -8,13 +8,16 @@ import { takeOver } from '../items.mutations';
 
 const below = { mb: '20px' } as const;
 
+const useTakeOver = () =>
+  useConfirmation<ItemPack>({
+    act: ({ id }) => takeOver(id),
+    done: ({ name }) => <Trans>Le pack {name} se modifie maintenant ici</Trans>,
+  });
+
 /** Why an item is read only, and how that ends. */
 export function ReadOnlyNotice({ item: { pack, mayEdit, status } }: { item: ContentItem }): ReactNode {
   const { name } = pack;
-  const { ask, dialog } = useConfirmation<ItemPack>({
-    act: ({ id }) => takeOver(id),
-    done: ({ name: taken }) => <Trans>Le pack {taken} se modifie maintenant ici</Trans>,
-  });
+  const { ask, dialog } = useTakeOver();
   if (!mayEdit)
     return (
       <Notice tone="info" title={<Trans>Lecture seule</Trans>} sx={below}>

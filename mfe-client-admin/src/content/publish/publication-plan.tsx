@@ -21,8 +21,14 @@ const line = {
   '& + li': { borderBlockStart: '1px solid', borderColor: 'divider' },
 } as const;
 
+interface Props {
+  plan: ContentPublication;
+  /** An item of a problem is opened. */
+  onLead: () => void;
+}
+
 /** What a publication does or did, and what speaks against it. */
-export function PublicationPlan({ plan }: { plan: ContentPublication }): ReactNode {
+export function PublicationPlan({ plan, onLead }: Props): ReactNode {
   const { problems, notices, weeks, people } = plan;
   return (
     <>
@@ -38,7 +44,7 @@ export function PublicationPlan({ plan }: { plan: ContentPublication }): ReactNo
             />
           }
         >
-          <Problems problems={problems} />
+          <Problems problems={problems} onLead={onLead} />
         </Notice>
       )}
       <Things things={plan.things} />
@@ -54,7 +60,7 @@ export function PublicationPlan({ plan }: { plan: ContentPublication }): ReactNo
       {weeks.length > 0 && <Weeks weeks={weeks} />}
       {notices.length > 0 && (
         <Notice tone="warning" title={<Trans>À savoir</Trans>}>
-          <Problems problems={notices} />
+          <Problems problems={notices} onLead={onLead} />
         </Notice>
       )}
     </>
@@ -104,12 +110,20 @@ const Weeks = ({ weeks }: Pick<ContentPublication, 'weeks'>): ReactNode => (
 );
 
 /** The server sends them in the language of the reader. */
-const Problems = ({ problems }: { problems: readonly PublicationProblem[] }): ReactNode => (
+const Problems = ({
+  problems,
+  onLead,
+}: { problems: readonly PublicationProblem[] } & Pick<Props, 'onLead'>): ReactNode => (
   <Box component="ul" sx={list}>
     {problems.map(({ item, file, line: at, message }) => (
       <Box component="li" key={`${file}:${at}:${message}`} sx={{ overflowWrap: 'anywhere' }}>
         {item ? (
-          <Link component={RouteLink} color="inherit" to={routeTo('clientContentItem', { itemId: item.id })}>
+          <Link
+            component={RouteLink}
+            color="inherit"
+            to={routeTo('clientContentItem', { itemId: item.id })}
+            onClick={onLead}
+          >
             <ItemTitle title={item.title} />
           </Link>
         ) : (

@@ -86,7 +86,7 @@ function Opened({ publish, archive, onClose, onDone }: Omit<PublishDialogProps, 
             )}
           </Notice>
         )}
-        {plan && <PublicationPlan plan={plan} />}
+        {plan && <PublicationPlan plan={plan} onLead={onClose} />}
       </Box>
     </Dialog>
   );

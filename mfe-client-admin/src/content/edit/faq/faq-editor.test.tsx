@@ -48,6 +48,7 @@ describe('the editor of frequent questions', () => {
     await user.tab();
     await user.type(title, ' Et ici ?');
     await waitFor(() => expect(written()?.text).toBe(`${text}\n\n## Où déjà ? Et ici ? {#ou-deja}`));
+    await user.tab();
     screen.getByText('Nom de la question : ou-deja');
   });
 
