@@ -1,39 +1,17 @@
 import { sql } from 'kysely';
-import type { DateTime } from 'luxon';
-import type { ContentPublication, Locale } from '@passerelle/shared/contract';
+import type { ContentPublication } from '@passerelle/shared/contract';
 import { gaugeLimits } from '@passerelle/shared/contract/limits';
-import type { Db } from '../../../platform/database/connection';
-import type { Outcome } from '../../../platform/database/save-row';
-import { type FileStore, hashingFileStore } from '../../../platform/files/file-store';
-import { importPack } from '../../import/import-pack';
-import { type Problem, PackRefused, problemsIn } from '../../problems';
-import { readPack } from '../../read/read-pack';
-import { pathOfItem } from '../../write/pack-files';
-import { writeFolder } from '../../write/write-folder';
-import { shownTitle } from '../item-summary';
+import type { Outcome } from '../../platform/database/save-row';
+import { hashingFileStore } from '../../platform/files/file-store';
+import { importPack } from '../import/import-pack';
+import { type Problem, PackRefused, problemsIn } from '../problems';
+import { readPack } from '../read/read-pack';
+import { pathOfItem } from '../write/pack-files';
+import { writeFolder } from '../write/write-folder';
 import { archiveProblems } from './archive-problems';
-import { type Placed, placeItems, type Snapshot } from './place-items';
-import { type ItemRow, type PackRow, readOfPack } from './read-items';
-
-/** The author of a publication: a person, or the schedule that they made. */
-export interface Publisher {
-  files: FileStore;
-  now: DateTime<true>;
-  locale: Locale;
-  dryRun: boolean;
-  /** Id of the person. */
-  by: string | null;
-  /** What a schedule publishes instead of the present drafts, by item. */
-  snapshot?: Snapshot;
-}
-
-/** The publication of a pack’s items. */
-export interface Work extends Publisher {
-  db: Db;
-  pack: PackRow;
-  publish: readonly ItemRow[];
-  archive: readonly ItemRow[];
-}
+import { titleOf, type Work } from './publisher';
+import { type Placed, placeItems } from '../items/place-items';
+import { type ItemRow, readOfPack } from '../items/read-items';
 
 export const nothing = (dryRun: boolean): ContentPublication => ({
   dryRun,
@@ -43,9 +21,6 @@ export const nothing = (dryRun: boolean): ContentPublication => ({
   weeks: [],
   people: 0,
 });
-
-export const titleOf = (row: ItemRow, { locale, pack }: Pick<Work, 'locale' | 'pack'>): string =>
-  shownTitle(row.kind, row.draft ?? row.published, { languages: pack.locales, locale });
 
 /** Problems with the item whose file they are in. */
 function aboutItems(work: Work, problems: readonly Problem[], byFile: ReadonlyMap<string, Placed | undefined>) {

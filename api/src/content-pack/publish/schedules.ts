@@ -3,19 +3,19 @@ import type { ContentSchedule, Paged } from '@passerelle/shared/contract';
 import type { Calls } from '@passerelle/shared/contract/calls';
 import { limits } from '@passerelle/shared/contract/limits';
 import { fullName } from '@passerelle/shared/contract/rules/people/names';
-import { reachOf } from '../../../domains/accounts/visibility';
-import type { Db } from '../../../platform/database/connection';
-import { asDryRun } from '../../../platform/database/dry-run';
-import { instant, instantOrNull } from '../../../platform/dates';
-import { failure } from '../../../platform/failure';
-import type { Context } from '../../../platform/http/routes';
-import type { Person } from '../../../platform/sessions/person';
-import { writeAuditEntry } from '../../../platform/sessions/audit';
+import { reachOf } from '../../domains/accounts/visibility';
+import type { Db } from '../../platform/database/connection';
+import { asDryRun } from '../../platform/database/dry-run';
+import { instant, instantOrNull } from '../../platform/dates';
+import { failure } from '../../platform/failure';
+import type { Context } from '../../platform/http/routes';
+import type { Person } from '../../platform/sessions/person';
+import { writeAuditEntry } from '../../platform/sessions/audit';
 import { assertNoneArchived, publishItems } from './publish-content';
-import { type Placed, placeItems, type Snapshot } from './place-items';
-import { readPackRow, readSelected } from './read-items';
+import { type Placed, placeItems, type Snapshot } from '../items/place-items';
+import { readPackRow, readSelected } from '../items/read-items';
 import { scheduledPublication } from './run-schedule';
-import { titleOf } from './publish-pack';
+import { titleOf } from './publisher';
 
 const rowsFor = (db: Db, person: Person) =>
   db
