@@ -24,7 +24,7 @@ import { logAsRoutes } from './domains/auth/log-as/routes';
 import { mailRoutes } from './domains/mail/routes';
 import { welcomePerson } from './domains/notifications/account-notices';
 import { notificationRoutes } from './domains/notifications/routes';
-import { scheduleContentPublications } from './content-pack/studio/publish/run-schedule';
+import { scheduleContentPublications } from './content-pack/publish/run-schedule';
 import { scheduleNotifications } from './domains/notifications/deliver';
 import { organizationRoutes } from './domains/organizations/routes';
 import { serveOutbox } from './domains/mail/outbox/routes';

@@ -8,8 +8,8 @@ import type { StoredItem } from '../../platform/database/schema';
 import type { FileStore } from '../../platform/files/file-store';
 import type { PackItem } from '../read/pack-items';
 import type { Pack } from '../read/read-pack';
-import { isSameItem } from '../studio/item-files';
-import { basisAfter, itemColumns, usesOf } from '../studio/item-row';
+import { isSameItem } from '../items/item-files';
+import { basisAfter, itemColumns, usesOf } from '../items/item-row';
 
 interface SavingItems {
   db: Db;

@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../../platform/database/connection';
-import { type ItemRow, type PackRow, readOfPack } from '../studio/publish/read-items';
-import { usesOf } from '../studio/item-row';
+import { type ItemRow, type PackRow, readOfPack } from '../items/read-items';
+import { usesOf } from '../items/item-row';
 
 export interface Chosen {
   /** Items whose drafts the preview shows. */

@@ -12,10 +12,10 @@ import {
   enterProduct,
 } from '../../platform/previews/preview-schema';
 import { discardUpload, makeTemporaryFolder } from '../../platform/starting/leftovers';
-import { assertNoneArchived } from '../studio/publish/publish-content';
-import { publishPack } from '../studio/publish/publish-pack';
-import { weeksOfProgram } from '../studio/publish/place-items';
-import { type ItemRow, type PackRow, readPackRow, readPreviewed } from '../studio/publish/read-items';
+import { assertNoneArchived } from '../publish/publish-content';
+import { publishPack } from '../publish/publish-pack';
+import { weeksOfProgram } from '../items/place-items';
+import { type ItemRow, type PackRow, readPackRow, readPreviewed } from '../items/read-items';
 import { type Chosen, chooseItems } from './choose-items';
 import { copyContent } from './copy-content';
 import { pathOfItem } from './preview-address';

@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/database/connection';
-import type { ItemRow } from '../studio/publish/read-items';
+import type { ItemRow } from '../items/read-items';
 
 const pages: Readonly<Record<string, string>> = {
   'terms-of-use': '/terms-of-use',

@@ -11,7 +11,7 @@ import type { Context } from '../../platform/http/routes';
 import { countTry, type Limit } from '../../platform/limits/rate-limits';
 import { findFileFault } from '../read/file-fault';
 import { attachmentPath } from './attachment-paths';
-import { attachmentsOf } from './item-files';
+import { attachmentsOf } from '../items/item-files';
 import { assertNotArchived, lockItem, type LockedItem } from './lock-item';
 import { saveFiles } from './update-item';
 

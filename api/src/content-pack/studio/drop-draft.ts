@@ -1,9 +1,9 @@
 import type { Calls } from '@passerelle/shared/contract/calls';
 import { sql } from 'kysely';
 import type { Context } from '../../platform/http/routes';
-import { basisAfter } from './item-row';
+import { basisAfter } from '../items/item-row';
 import { lockItem, type LockedItem } from './lock-item';
-import { itemColumns } from './item-row';
+import { itemColumns } from '../items/item-row';
 import type { Writing } from './write-draft';
 
 /** A draft is dropped, and the item is as it is published. */

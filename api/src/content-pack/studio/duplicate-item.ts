@@ -8,7 +8,7 @@ import { wordsIn } from '../../platform/text/words';
 import { copyOfDocument } from './copy-document';
 import { assertRoomForTask, draftRow, type NewItem } from './create-item';
 import { keyOfCopy } from './item-keys';
-import { titleFieldOf } from './item-row';
+import { titleFieldOf } from '../items/item-row';
 import { lockItem, type LockedItem } from './lock-item';
 import { lockPack } from './studio-pack';
 import type { Writing } from './write-draft';

@@ -7,10 +7,10 @@ import { assertOwnOrganization } from '../../domains/accounts/organization-for';
 import type { Db } from '../../platform/database/connection';
 import { findPage, matchesAll, pageOf, readList } from '../../platform/lists';
 import type { Person } from '../../platform/sessions/person';
-import { isEditable } from './item-rights';
-import { changedAtFor, itemRows, seenItems, statusFor } from './item-rows';
-import { itemColumns } from './item-row';
-import { summaryOf } from './item-summary';
+import { isEditable } from '../items/item-rights';
+import { changedAtFor, itemRows, seenItems, statusFor } from '../items/item-rows';
+import { itemColumns } from '../items/item-row';
+import { summaryOf } from '../items/item-summary';
 
 type Query = QueryOf<Calls['GET /content/items']>;
 

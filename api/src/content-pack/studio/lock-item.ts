@@ -5,8 +5,8 @@ import type { StoredItem, TranslatedFrom } from '../../platform/database/schema/
 import { failure } from '../../platform/failure';
 import type { Person } from '../../platform/sessions/person';
 import { assertSeen, type SeenVersions } from '../../platform/versions';
-import { isEditable } from './item-rights';
-import { seenItems } from './item-rows';
+import { isEditable } from '../items/item-rights';
+import { seenItems } from '../items/item-rows';
 
 /** An item that the person is about to change. */
 export interface LockedItem {

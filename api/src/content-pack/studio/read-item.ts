@@ -6,9 +6,9 @@ import { instantOrNull } from '../../platform/dates';
 import { failure } from '../../platform/failure';
 import { fileAddress } from '../../platform/files/answer-file';
 import type { Person } from '../../platform/sessions/person';
-import { staleTexts } from './item-row';
-import { contentFor, itemRows, type ItemRow, seenItems, statusFor, tasksThatUse } from './item-rows';
-import { shownTitle, summaryOf } from './item-summary';
+import { staleTexts } from '../items/item-row';
+import { contentFor, itemRows, type ItemRow, seenItems, statusFor, tasksThatUse } from '../items/item-rows';
+import { shownTitle, summaryOf } from '../items/item-summary';
 
 interface Reader {
   db: Db;

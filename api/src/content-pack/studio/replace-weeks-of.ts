@@ -5,8 +5,8 @@ import { asDryRun } from '../../platform/database/dry-run';
 import { failure } from '../../platform/failure';
 import type { Context } from '../../platform/http/routes';
 import { writeAuditEntry } from '../../platform/sessions/audit';
-import { shownTitle } from './item-summary';
-import { readPackRow, readSelected } from './publish/read-items';
+import { shownTitle } from '../items/item-summary';
+import { readPackRow, readSelected } from '../items/read-items';
 
 /** Gives people under way the published version of a programme’s weeks that have not begun. */
 export async function replaceWeeksOf(

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { failure } from '../../platform/failure';
 import type { Context } from '../../platform/http/routes';
 import { writeAuditEntry } from '../../platform/sessions/audit';
-import { basisAfter } from './item-row';
+import { basisAfter } from '../items/item-row';
 import { assertNotArchived, type LockedItem, lockItem } from './lock-item';
 import { writeDraft, type Writing } from './write-draft';
 

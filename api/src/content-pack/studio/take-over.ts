@@ -4,7 +4,7 @@ import { failure } from '../../platform/failure';
 import type { Context } from '../../platform/http/routes';
 import { writeAuditEntry } from '../../platform/sessions/audit';
 import { reachOf } from '../../domains/accounts/visibility';
-import { mayWriteFor, mayWriteKind } from './item-rights';
+import { mayWriteFor, mayWriteKind } from '../items/item-rights';
 
 /** A pack that was managed outside is edited in the studio from now on. */
 export async function takeOver(context: Context<Calls['POST /content/packs/:packId/take-over']>): Promise<void> {

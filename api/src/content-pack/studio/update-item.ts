@@ -3,8 +3,8 @@ import type { Calls } from '@passerelle/shared/contract/calls';
 import { textsByPath } from '@passerelle/shared/contract/rules/content/item-texts';
 import type { StoredItem, TranslatedFrom } from '../../platform/database/schema/content';
 import type { Context } from '../../platform/http/routes';
-import { assertStorableFiles, attachmentsOf, isSameItem } from './item-files';
-import { basisAfter } from './item-row';
+import { assertStorableFiles, attachmentsOf, isSameItem } from '../items/item-files';
+import { basisAfter } from '../items/item-row';
 import { assertNotArchived, type LockedItem, lockItem } from './lock-item';
 import { addLanguages, writeDraft, type Writing } from './write-draft';
 

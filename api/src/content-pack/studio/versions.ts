@@ -6,8 +6,8 @@ import { instant } from '../../platform/dates';
 import { failure } from '../../platform/failure';
 import { wholePage } from '../../platform/lists';
 import type { Person } from '../../platform/sessions/person';
-import { seenItems } from './item-rows';
-import { shownTitle } from './item-summary';
+import { seenItems } from '../items/item-rows';
+import { shownTitle } from '../items/item-summary';
 
 interface Reader {
   db: Db;

@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/database/connection';
 import type { StoredItem, TranslatedFrom } from '../../platform/database/schema/content';
 import type { Context } from '../../platform/http/routes';
-import { isSameItem } from './item-files';
-import { itemColumns, usesOf } from './item-row';
+import { isSameItem } from '../items/item-files';
+import { itemColumns, usesOf } from '../items/item-row';
 import type { LockedItem } from './lock-item';
 
 export type Writing = Pick<Context<unknown>, 'db' | 'person' | 'now'>;

@@ -4,7 +4,7 @@ import { slugOf } from '../../domains/organizations/organization-columns';
 import { failure } from '../../platform/failure';
 import { dispositionOf } from '../../platform/files/answer-file';
 import type { Context } from '../../platform/http/routes';
-import { mayWriteFor } from '../studio/item-rights';
+import { mayWriteFor } from '../items/item-rights';
 import { packFiles } from './pack-files';
 import { readPublished } from './published-items';
 import { attachmentsOfItems } from './write-folder';

@@ -1,16 +1,6 @@
-import type { ItemFile, ItemFiles, Locale } from '@passerelle/shared/contract';
-import type { StoredKind } from '../studio/item-row';
-
-/** An item with its place in a pack. */
-export interface PlacedItem {
-  kind: StoredKind;
-  key: string;
-  /** Of a task. */
-  program?: { key: string; week: number };
-  files: ItemFiles;
-  /** Ids of rows of `files`, by path in `library/`. */
-  attachments: Readonly<Record<string, string>>;
-}
+import type { ItemFile, Locale } from '@passerelle/shared/contract';
+import type { StoredKind } from '../items/item-row';
+import type { PlacedItem } from '../items/place-items';
 
 export interface PackHead {
   name: string;

@@ -1,9 +1,9 @@
 import { failure } from '../../platform/failure';
 import type { Db } from '../../platform/database/connection';
-import { usesOf } from '../studio/item-row';
-import { existingPaths, weeksOfTasks } from '../studio/publish/place-items';
-import { type PackRow, readOfPack, readPackRow } from '../studio/publish/read-items';
-import type { PackHead, PlacedItem } from './pack-files';
+import { usesOf } from '../items/item-row';
+import { existingPaths, weeksOfTasks, type PlacedItem } from '../items/place-items';
+import { type PackRow, readOfPack, readPackRow } from '../items/read-items';
+import type { PackHead } from './pack-files';
 
 export interface PublishedPack {
   pack: PackRow;

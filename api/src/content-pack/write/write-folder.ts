@@ -5,7 +5,8 @@ import { pipeline } from 'node:stream/promises';
 import type { Db } from '../../platform/database/connection';
 import { createPacer } from '../../platform/database/in-batches';
 import type { FileStore } from '../../platform/files/file-store';
-import { type PackHead, packFiles, type PlacedItem, type WrittenFile } from './pack-files';
+import type { PlacedItem } from '../items/place-items';
+import { type PackHead, packFiles, type WrittenFile } from './pack-files';
 
 interface Attachment {
   /** In the pack: `library/files/cv.pdf`. */

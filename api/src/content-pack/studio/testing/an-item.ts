@@ -1,7 +1,7 @@
 import type { ItemFiles, ItemKind, Locale } from '@passerelle/shared/contract';
 import type { StoredItem, TranslatedFrom } from '../../../platform/database/schema/content';
 import type { TestApp } from '../../../testing/test-app';
-import { itemColumns } from '../item-row';
+import { itemColumns } from '../../items/item-row';
 
 interface PackValues {
   organizationId: string | null;

@@ -1,10 +1,10 @@
-import type { Locale } from '@passerelle/shared/contract';
 import type { DateTime } from 'luxon';
-import type { Db } from '../../../platform/database/connection';
-import type { FileStore } from '../../../platform/files/file-store';
-import { shownTitle } from '../item-summary';
-import type { Snapshot } from './place-items';
-import type { ItemRow, PackRow } from './read-items';
+import type { Locale } from '@passerelle/shared/contract';
+import type { Db } from '../../platform/database/connection';
+import type { FileStore } from '../../platform/files/file-store';
+import { shownTitle } from '../items/item-summary';
+import type { Snapshot } from '../items/place-items';
+import type { ItemRow, PackRow } from '../items/read-items';
 
 /** The author of a publication: a person, or the schedule that they made. */
 export interface Publisher {

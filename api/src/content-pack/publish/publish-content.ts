@@ -1,14 +1,14 @@
 import type { ContentPublication } from '@passerelle/shared/contract';
 import type { Calls } from '@passerelle/shared/contract/calls';
-import { type Db, transact } from '../../../platform/database/connection';
-import { asDryRun } from '../../../platform/database/dry-run';
-import { failure } from '../../../platform/failure';
-import type { Context } from '../../../platform/http/routes';
-import { type AuditEntry, writeAuditEntry } from '../../../platform/sessions/audit';
-import { discardUpload, makeTemporaryFolder } from '../../../platform/starting/leftovers';
+import { type Db, transact } from '../../platform/database/connection';
+import { asDryRun } from '../../platform/database/dry-run';
+import { failure } from '../../platform/failure';
+import type { Context } from '../../platform/http/routes';
+import { type AuditEntry, writeAuditEntry } from '../../platform/sessions/audit';
+import { discardUpload, makeTemporaryFolder } from '../../platform/starting/leftovers';
 import { nothing, publishPack } from './publish-pack';
 import type { Publisher } from './publisher';
-import { type ItemRow, type PackRow, readPackRow, readSelected } from './read-items';
+import { type ItemRow, type PackRow, readPackRow, readSelected } from '../items/read-items';
 
 export interface Selected {
   publish: readonly ItemRow[];

@@ -1,12 +1,12 @@
 import { type Selectable, sql, type SqlBool } from 'kysely';
 import type { ItemKind, Locale } from '@passerelle/shared/contract';
-import type { Db } from '../../../platform/database/connection';
-import type { StoredItem } from '../../../platform/database/schema/content';
-import type { Database } from '../../../platform/database/schema';
-import { failure } from '../../../platform/failure';
-import type { Person } from '../../../platform/sessions/person';
-import { isEditable } from '../item-rights';
-import { seenItems } from '../item-rows';
+import type { Db } from '../../platform/database/connection';
+import type { StoredItem } from '../../platform/database/schema/content';
+import type { Database } from '../../platform/database/schema';
+import { failure } from '../../platform/failure';
+import type { Person } from '../../platform/sessions/person';
+import { isEditable } from './item-rights';
+import { seenItems } from './item-rows';
 
 export interface PackRow {
   id: string;

@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import { sql } from 'kysely';
 import type { ContentPublication } from '@passerelle/shared/contract';
-import { wordsIn } from '../../../platform/text/words';
+import { wordsIn } from '../../platform/text/words';
 import { titleOf, type Work } from './publisher';
-import type { ItemRow } from './read-items';
+import type { ItemRow } from '../items/read-items';
 
 /** Published tasks of the same organisation that refer to an item. */
 async function tasksWith({ db, pack }: Work, path: string, archived: readonly string[]): Promise<string[]> {

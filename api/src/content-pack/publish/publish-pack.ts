@@ -1,17 +1,17 @@
 import { sql } from 'kysely';
 import type { ContentPublication } from '@passerelle/shared/contract';
 import { gaugeLimits } from '@passerelle/shared/contract/limits';
-import type { Outcome } from '../../../platform/database/save-row';
-import { hashingFileStore } from '../../../platform/files/file-store';
-import { importPack } from '../../import/import-pack';
-import { type Problem, PackRefused, problemsIn } from '../../problems';
-import { readPack } from '../../read/read-pack';
-import { pathOfItem } from '../../write/pack-files';
-import { writeFolder } from '../../write/write-folder';
+import type { Outcome } from '../../platform/database/save-row';
+import { hashingFileStore } from '../../platform/files/file-store';
+import { importPack } from '../import/import-pack';
+import { type Problem, PackRefused, problemsIn } from '../problems';
+import { readPack } from '../read/read-pack';
+import { pathOfItem } from '../write/pack-files';
+import { writeFolder } from '../write/write-folder';
 import { archiveProblems } from './archive-problems';
-import { type Placed, placeItems } from './place-items';
 import { titleOf, type Work } from './publisher';
-import { type ItemRow, readOfPack } from './read-items';
+import { type Placed, placeItems } from '../items/place-items';
+import { type ItemRow, readOfPack } from '../items/read-items';
 
 export const nothing = (dryRun: boolean): ContentPublication => ({
   dryRun,

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { defaultLocale } from '@passerelle/shared/contract/enums/locales';
-import type { Db } from '../../../platform/database/connection';
-import { rollBackOnFailure } from '../../../platform/database/dry-run';
-import type { Services } from '../../../platform/http/services';
-import { writeOperatorAuditEntry } from '../../../platform/sessions/audit';
+import type { Db } from '../../platform/database/connection';
+import { rollBackOnFailure } from '../../platform/database/dry-run';
+import type { Services } from '../../platform/http/services';
+import { writeOperatorAuditEntry } from '../../platform/sessions/audit';
 import { PublicationRefused, publishItems } from './publish-content';
-import { type ItemRow, readOfPack } from './read-items';
+import { type ItemRow, readOfPack } from '../items/read-items';
 
 export const scheduledPublication = 'scheduled publication of content';
 

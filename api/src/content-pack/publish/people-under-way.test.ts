@@ -1,9 +1,9 @@
 import type { ContentItem, Paged, Task, TaskDetail, WeekReplacement } from '@passerelle/shared/contract';
-import { giveProgram } from '../../../domains/programs/give-program';
-import { aPack } from '../../../domains/programs/testing/a-course';
-import { startTestApp, type TestApp } from '../../../testing/test-app';
-import { aFolder, type PackFolder } from '../../testing/a-folder';
-import { aStudio, changeItem, findItem, publishItems } from '../testing/a-studio';
+import { giveProgram } from '../../domains/programs/give-program';
+import { aPack } from '../../domains/programs/testing/a-course';
+import { startTestApp, type TestApp } from '../../testing/test-app';
+import { aFolder, type PackFolder } from '../testing/a-folder';
+import { aStudio, changeItem, findItem, publishItems } from '../studio/testing/a-studio';
 
 let app: TestApp;
 let folder: PackFolder;

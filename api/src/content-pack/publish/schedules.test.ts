@@ -1,7 +1,7 @@
 import type { ContentItem, ContentSchedule, Paged, StaticPage } from '@passerelle/shared/contract';
-import { startTestApp, type TestApp } from '../../../testing/test-app';
-import { aFolder, type PackFolder } from '../../testing/a-folder';
-import { aStudio, changeItem, findItem } from '../testing/a-studio';
+import { startTestApp, type TestApp } from '../../testing/test-app';
+import { aFolder, type PackFolder } from '../testing/a-folder';
+import { aStudio, changeItem, findItem } from '../studio/testing/a-studio';
 
 let app: TestApp;
 let folder: PackFolder;

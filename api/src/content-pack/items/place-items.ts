@@ -1,9 +1,20 @@
 import { sql } from 'kysely';
-import type { StoredItem } from '../../../platform/database/schema/content';
-import type { Db } from '../../../platform/database/connection';
-import type { PlacedItem } from '../../write/pack-files';
-import { usesOf } from '../item-row';
+import type { ItemFiles } from '@passerelle/shared/contract';
+import type { StoredItem } from '../../platform/database/schema/content';
+import type { Db } from '../../platform/database/connection';
+import { type StoredKind, usesOf } from './item-row';
 import { type ItemRow, type PackRow, readOfPack } from './read-items';
+
+/** An item with its place in a pack. */
+export interface PlacedItem {
+  kind: StoredKind;
+  key: string;
+  /** Of a task. */
+  program?: { key: string; week: number };
+  files: ItemFiles;
+  /** Ids of rows of `files`, by path in `library/`. */
+  attachments: Readonly<Record<string, string>>;
+}
 
 /** An item on its way to the pack’s folder, with its row. */
 export interface Placed extends PlacedItem {
