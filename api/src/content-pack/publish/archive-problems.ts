@@ -35,7 +35,7 @@ export async function archiveProblems(
       problems.push({ ...at, message: say(msg`Une tâche publiée se retire d’une semaine de son programme`) });
     const tasks = await tasksWith(work, `${row.kind}/${row.key}`, ids);
     for (const task of tasks)
-      problems.push({ ...at, message: say(msg`La tâche « ${task} » s’en sert : retirez-le d’abord de cette tâche`) });
+      problems.push({ ...at, message: say(msg`La tâche « ${task} » s’en sert : retirez-le d’abord de cette tâche`) });
   }
   return problems;
 }

@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+
+import { expect, expectNoSidewaysScrolling, test } from '../support/test';
+
+/** In names that must be new: a second attempt meets what the first one left. */
+const tag = crypto.randomUUID().slice(0, 8);
+const titled = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+
+async function createPage(page: Page, title: string): Promise<void> {
+  await page.goto('/client/content');
+  await expect(titled(page, 'Contenu')).toBeVisible();
+  await page.getByRole('button', { name: 'Nouveau', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Page', exact: true }).click();
+  await page.getByRole('textbox', { name: 'Titre' }).fill(title);
+  await page.getByRole('button', { name: 'Créer le brouillon' }).click();
+  await expect(titled(page, title)).toBeVisible();
+}
+
+test('a page is written, published, changed and published again', async ({ page, signIn, noAxeViolations }) => {
+  const title = `Nos ateliers ${tag}`;
+  const slug = `nos-ateliers-${tag}`;
+  const published = async () => (await page.request.get(`/api/staticPages/${slug}`)).text();
+  await signIn('admin');
+  await createPage(page, title);
+  await noAxeViolations();
+  await expectNoSidewaysScrolling(page);
+
+  await page.getByRole('textbox', { name: 'Texte' }).click();
+  await page.keyboard.type('Le mardi matin.');
+  await expect(page.getByText(/^Enregistré à/)).toBeVisible();
+  expect((await page.request.get(`/api/staticPages/${slug}`)).status()).toBe(404);
+
+  await page.getByRole('button', { name: 'Publier', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Publier' });
+  await expect(dialog.getByText(title)).toBeVisible();
+  await noAxeViolations();
+  await dialog.getByRole('button', { name: 'Publier maintenant' }).click();
+  await expect(dialog.getByText('C’est publié')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Fermer' }).click();
+  await expect(page.getByText('Publié', { exact: true })).toBeVisible();
+  const first = await published();
+  expect(first).toContain('<p>Le mardi matin.</p>');
+
+  await page.getByRole('textbox', { name: 'Texte' }).click();
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.type(' Et le jeudi.');
+  await expect(page.getByText('Publié, modifications non publiées')).toBeVisible();
+  expect(await published()).toBe(first);
+  await page.reload();
+  await expect(page.getByText('Le mardi matin. Et le jeudi.')).toBeVisible();
+});
+
+test('a page is opened and left: its status stays', async ({ page, signIn }) => {
+  const title = `Rien à changer ${tag}`;
+  await signIn('admin');
+  await createPage(page, title);
+  const sent: string[] = [];
+  page.on('request', (request) => void (request.method() === 'PUT' && sent.push(request.url())));
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Texte' })).toBeVisible();
+  await page.getByRole('link', { name: 'Retour au contenu' }).click();
+  await expect(titled(page, 'Contenu')).toBeVisible();
+  expect(sent.filter((url) => url.includes('/content/items'))).toEqual([]);
+});
+
+test('a draft is seen as a participant, by its author alone', async ({ page, signIn, browser }) => {
+  await signIn('admin');
+  await createPage(page, `Aperçu ${tag}`);
+  await page.getByRole('textbox', { name: 'Texte' }).click();
+  await page.keyboard.type('Un essai.');
+  await expect(page.getByText(/^Enregistré à/)).toBeVisible();
+  await page.getByRole('button', { name: 'Voir comme un participant' }).click();
+  await page.getByRole('button', { name: 'Ouvrir l’aperçu' }).click();
+  const frame = page.frameLocator('iframe');
+  await expect(frame.getByText('Rien de ce que vous faites ici n’est compté.')).toBeVisible({ timeout: 60_000 });
+  await expect(frame.getByText('Un essai.')).toBeVisible();
+
+  const address = (await page.locator('iframe').getAttribute('src')) ?? '';
+  const stranger = await browser.newContext();
+  expect((await stranger.request.get(new URL(address, page.url()).href)).status()).toBe(404);
+  await stranger.close();
+});
+
+test('a manager reads published content and changes nothing', async ({ page, signIn }) => {
+  await signIn('manager');
+  await page.goto('/client/content');
+  await expect(titled(page, 'Contenu')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Nouveau', exact: true })).toHaveCount(0);
+  await expect(page.getByText('Brouillon', { exact: true })).toHaveCount(0);
+});
