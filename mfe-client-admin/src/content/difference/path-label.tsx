@@ -23,11 +23,11 @@ export function usePathLabel(): (path: string) => string {
     const what = found ? t(found) : last;
     const key = parts[1] ?? '';
     if (parts.length < 3) return what;
-    if (parts[0] === 'weeks') return t`Semaine ${key} : ${what}`;
-    if (parts[0] === 'subTasks') return t`Étape « ${key} » : ${what}`;
-    if (parts[0] === 'results') return t`Résultat « ${key} » : ${what}`;
+    if (parts[0] === 'weeks') return t`Semaine ${key} : ${what}`;
+    if (parts[0] === 'subTasks') return t`Étape « ${key} » : ${what}`;
+    if (parts[0] === 'results') return t`Résultat « ${key} » : ${what}`;
     const answer = parts[3] ?? '';
-    if (parts[2] === 'answers') return t`Question « ${key} », réponse « ${answer} »`;
-    return t`Question « ${key} » : ${what}`;
+    if (parts[2] === 'answers') return t`Question « ${key} », réponse « ${answer} »`;
+    return t`Question « ${key} » : ${what}`;
   };
 }

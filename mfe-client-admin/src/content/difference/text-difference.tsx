@@ -35,7 +35,7 @@ export function TextDifference({ before, after, language }: Props): ReactNode {
           return (
             <del key={key}>
               <VisuallyHidden>
-                <Trans>Retiré :</Trans>{' '}
+                <Trans>Retiré :</Trans>{' '}
               </VisuallyHidden>
               {value}
             </del>
@@ -44,7 +44,7 @@ export function TextDifference({ before, after, language }: Props): ReactNode {
         return (
           <ins key={key}>
             <VisuallyHidden>
-              <Trans>Ajouté :</Trans>{' '}
+              <Trans>Ajouté :</Trans>{' '}
             </VisuallyHidden>
             {value}
           </ins>

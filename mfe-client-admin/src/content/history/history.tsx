@@ -67,7 +67,7 @@ function Versions({ items, chosen }: { items: readonly ItemVersion[]; chosen: nu
             <Box sx={{ flex: 1, minWidth: 'min(100%, 220px)', overflowWrap: 'anywhere' }}>
               <Box sx={{ fontWeight: 600 }}>
                 <Trans>
-                  Version {number} : {title}
+                  Version {number} : {title}
                 </Trans>
               </Box>
               <Box sx={{ typography: 'body2', color: 'text.secondary' }}>

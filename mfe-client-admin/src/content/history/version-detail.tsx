@@ -38,7 +38,7 @@ export function VersionDetail({ item, readOnly, autosave, number }: HistoryProps
           {({ files }) => (
             <Card sx={{ display: 'grid', gap: '16px', justifyItems: 'start' }}>
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                <Trans>Barré : ce que cette version disait. Souligné : ce qui a été ajouté depuis.</Trans>
+                <Trans>Barré : ce que cette version disait. Souligné : ce qui a été ajouté depuis.</Trans>
               </Typography>
               <FilesDifference kind={item.kind} before={files} after={item.files} />
               {!readOnly && (
@@ -52,7 +52,7 @@ export function VersionDetail({ item, readOnly, autosave, number }: HistoryProps
       </Section>
       <ConfirmDialog
         {...dialog}
-        title={<Trans>Reprendre la version {number} ?</Trans>}
+        title={<Trans>Reprendre la version {number} ?</Trans>}
         confirmLabel={<Trans>Reprendre cette version</Trans>}
       >
         <Trans>

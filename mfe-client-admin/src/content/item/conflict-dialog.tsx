@@ -48,7 +48,7 @@ export function ConflictDialog({ theirs, mine, onChoose }: Props): ReactNode {
         )}
       </Typography>
       <Typography variant="body2" sx={{ mb: '12px', color: 'text.secondary' }}>
-        <Trans>Barré : seulement dans l’autre texte. Souligné : seulement dans le vôtre.</Trans>
+        <Trans>Barré : seulement dans l’autre texte. Souligné : seulement dans le vôtre.</Trans>
       </Typography>
       <Box component="section" aria-label={t`Différences`} tabIndex={0} sx={{ maxHeight: '50vh', overflowY: 'auto' }}>
         <FilesDifference kind={theirs.kind} before={theirs.files} after={mine} />

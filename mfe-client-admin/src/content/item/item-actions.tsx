@@ -88,11 +88,11 @@ export function ItemActions({ item, autosave, state, onPublish }: ItemHeaderProp
       <ConfirmDialog
         {...dialog}
         danger
-        title={isDraft ? <Trans>Supprimer ce brouillon ?</Trans> : <Trans>Abandonner les modifications ?</Trans>}
+        title={isDraft ? <Trans>Supprimer ce brouillon ?</Trans> : <Trans>Abandonner les modifications ?</Trans>}
         confirmLabel={isDraft ? <Trans>Supprimer le brouillon</Trans> : <Trans>Abandonner les modifications</Trans>}
       >
         {isDraft ? (
-          <Trans>Il n’a jamais été publié : il disparaît tout à fait.</Trans>
+          <Trans>Il n’a jamais été publié : il disparaît tout à fait.</Trans>
         ) : (
           <Trans>Le contenu redevient tel qu’il est publié. Les modifications ne peuvent pas être reprises.</Trans>
         )}

@@ -35,7 +35,7 @@ export function ItemHeader(props: ItemHeaderProps): ReactNode {
     setBusy(false);
     if (isSaved) onPublish({ publish: [id], archive: [] });
     else
-      toast(<Trans>Le dernier texte n’est pas encore enregistré : publiez dès qu’il l’est.</Trans>, { tone: 'error' });
+      toast(<Trans>Le dernier texte n’est pas encore enregistré : publiez dès qu’il l’est.</Trans>, { tone: 'error' });
   };
   return (
     <PageHeader

@@ -41,11 +41,11 @@ export function ReadOnlyNotice({ item: { pack, mayEdit, status } }: { item: Cont
         </Notice>
         <ConfirmDialog
           {...dialog}
-          title={<Trans>Prendre en main le pack {name} ?</Trans>}
+          title={<Trans>Prendre en main le pack {name} ?</Trans>}
           confirmLabel={<Trans>Prendre en main</Trans>}
         >
           <Trans>
-            Tout le pack se modifie alors ici. Un nouvel import du même pack remplacerait vos modifications : prévenez
+            Tout le pack se modifie alors ici. Un nouvel import du même pack remplacerait vos modifications : prévenez
             qui l’importe.
           </Trans>
         </ConfirmDialog>

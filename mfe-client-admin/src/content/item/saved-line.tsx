@@ -21,7 +21,7 @@ export function SavedLine({ state: { status, savedAt, error } }: { state: Autosa
       {status === 'saved' && hour && <Trans>Enregistré à {hour}</Trans>}
       {(status === 'waiting' || status === 'saving') && <Trans>Enregistrement…</Trans>}
       {status === 'offline' && (
-        <Trans>Non enregistré : pas de connexion. Votre texte est gardé sur cet appareil.</Trans>
+        <Trans>Non enregistré : pas de connexion. Votre texte est gardé sur cet appareil.</Trans>
       )}
       {status === 'refused' && (
         <>

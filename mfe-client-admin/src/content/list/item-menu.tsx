@@ -28,12 +28,12 @@ export function ItemMenu({ item, onArchive }: ItemMenuProps): ReactNode {
 
   const duplicate = async (): Promise<void> => {
     const copy = await duplicateItem(id);
-    toast(<Trans>« {title} » est dupliqué. La copie est un brouillon.</Trans>);
+    toast(<Trans>« {title} » est dupliqué. La copie est un brouillon.</Trans>);
     await navigate(routeTo('clientContentItem', { itemId: copy.id }));
   };
   const restore = async (): Promise<void> => {
     await restoreItem(id);
-    toast(<Trans>« {title} » est restauré comme brouillon. Publiez-le pour qu’il soit de nouveau proposé.</Trans>);
+    toast(<Trans>« {title} » est restauré comme brouillon. Publiez-le pour qu’il soit de nouveau proposé.</Trans>);
   };
   const run = (act: () => Promise<void>) => (): void =>
     void act().catch((error: unknown) => toast(<FailureText error={error} />, { tone: 'error', about: id }));

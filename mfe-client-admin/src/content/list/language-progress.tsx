@@ -22,11 +22,11 @@ function Progress({ of }: { of: ItemLanguage }): ReactNode {
 
 function ProgressInWords({ of: { language, state, done, total } }: { of: ItemLanguage }): ReactNode {
   const name = languageName(language);
-  if (state === 'complete') return <Trans>{name} : complet</Trans>;
-  if (state === 'stale') return <Trans>{name} : à relire</Trans>;
+  if (state === 'complete') return <Trans>{name} : complet</Trans>;
+  if (state === 'stale') return <Trans>{name} : à relire</Trans>;
   return (
     <Trans>
-      {name} : {done} sur {total}
+      {name} : {done} sur {total}
     </Trans>
   );
 }

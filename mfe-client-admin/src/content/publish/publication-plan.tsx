@@ -52,8 +52,8 @@ export function PublicationPlan({ plan, onLead }: Props): ReactNode {
         <Notice tone="info" title={<Trans>Des programmes sont en cours</Trans>}>
           <Plural
             value={people}
-            one="# personne suit la version précédente : elle garde ses tâches, ses points et ses dates."
-            other="# personnes suivent la version précédente : elles gardent leurs tâches, leurs points et leurs dates."
+            one="# personne suit la version précédente : elle garde ses tâches, ses points et ses dates."
+            other="# personnes suivent la version précédente : elles gardent leurs tâches, leurs points et leurs dates."
           />
         </Notice>
       )}
@@ -73,7 +73,7 @@ function Things({ things }: Pick<ContentPublication, 'things'>): ReactNode {
   if (changed.length === 0)
     return (
       <Typography>
-        <Trans>Rien à publier : tout est déjà à jour.</Trans>
+        <Trans>Rien à publier : tout est déjà à jour.</Trans>
       </Typography>
     );
   return (
@@ -101,7 +101,7 @@ const Weeks = ({ weeks }: Pick<ContentPublication, 'weeks'>): ReactNode => (
       {weeks.map(({ program, week, points }) => (
         <li key={`${program}-${week}`}>
           <Trans>
-            {program}, semaine {week} : {points} points
+            {program}, semaine {week} : {points} points
           </Trans>
         </li>
       ))}

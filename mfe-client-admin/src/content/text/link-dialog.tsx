@@ -33,7 +33,8 @@ const focusFirst = (element: HTMLInputElement | null): void => element?.focus();
 export function LinkDialog({ address, onChoose, onClose }: Props): ReactNode {
   const { t } = useLingui();
   const id = useId();
-  const fault = t`Un lien commence par https://, http://, mailto: ou tel:`;
+  const starts = 'https://, http://, mailto:, tel:';
+  const fault = t`Un lien commence par ${starts}`;
   return (
     <Dialog
       open={address !== null}

@@ -103,7 +103,7 @@ export function MarkdownEditor(props: MarkdownFieldProps): ReactNode {
   return (
     <FieldFrame settings={{ label, ...(help && { help }), optional }} field={marks} group="radios">
       <Box sx={editorLook} data-invalid={error ? true : undefined} data-read-only={readOnly || undefined}>
-        {!readOnly && <Toolbar editor={editor} items={items} label={t`Mise en forme : ${label}`} controls={marks.id} />}
+        {!readOnly && <Toolbar editor={editor} items={items} label={t`Mise en forme : ${label}`} controls={marks.id} />}
         <EditorContent editor={editor} />
       </Box>
       <LinkDialog address={askedLink} onChoose={choose} onClose={() => setAskedLink(null)} />

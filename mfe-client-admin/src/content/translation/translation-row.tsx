@@ -80,7 +80,7 @@ export function TranslationRow(props: Props): ReactNode {
                   variant="neutral"
                   size="small"
                   startIcon={<CheckRounded />}
-                  aria-label={t`Toujours juste : ${label}`}
+                  aria-label={t`Toujours juste : ${label}`}
                   onClick={onConfirm}
                 >
                   <Trans>Toujours juste</Trans>

@@ -93,7 +93,7 @@ export function QuestionCard({ name, place, keys, language, readOnly, onMove, on
       />
       {key.value !== '' && (
         <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-          <Trans>Nom de la question : {key.value}</Trans>
+          <Trans>Nom de la question : {key.value}</Trans>
         </Typography>
       )}
     </Card>

@@ -28,10 +28,10 @@ function Fault({ error, accept }: { error: unknown } & Pick<Props, 'accept'>): R
   const most = fileSize(fileLimits.document.bytes);
   const types = list(accept, 'or');
   const code = error instanceof ApiError ? error.fields['file'] : error;
-  if (code === 'tooLarge') return <Trans>Ce fichier est trop lourd : {most} au plus.</Trans>;
-  if (code === 'format' || code === 'notAllowed') return <Trans>Ce type de fichier n’est pas accepté : {types}.</Trans>;
+  if (code === 'tooLarge') return <Trans>Ce fichier est trop lourd : {most} au plus.</Trans>;
+  if (code === 'format' || code === 'notAllowed') return <Trans>Ce type de fichier n’est pas accepté : {types}.</Trans>;
   if (error instanceof ApiError) return <FailureText error={error} />;
-  return <Trans>Le texte n’a pas pu être enregistré : le fichier n’est pas envoyé. Réessayez dans un instant.</Trans>;
+  return <Trans>Le texte n’a pas pu être enregistré : le fichier n’est pas envoyé. Réessayez dans un instant.</Trans>;
 }
 
 /** A file beside the texts: what it is, and its replacement. */
@@ -76,7 +76,7 @@ export function AttachedFile({ label, path, attachments, accept, readOnly, onFil
           <FileButton
             variant="neutral"
             accept={accept.map((ending) => `.${ending}`)}
-            aria-label={path ? t`Remplacer : ${label}` : t`Choisir : ${label}`}
+            aria-label={path ? t`Remplacer : ${label}` : t`Choisir : ${label}`}
             aria-busy={busy || undefined}
             onFile={(file) => !busy && void send(file)}
           >
@@ -84,7 +84,7 @@ export function AttachedFile({ label, path, attachments, accept, readOnly, onFil
           </FileButton>
         )}
         {!readOnly && path && onRemove && (
-          <IconButton aria-label={t`Retirer : ${label}`} onClick={onRemove}>
+          <IconButton aria-label={t`Retirer : ${label}`} onClick={onRemove}>
             <DeleteOutlineRounded />
           </IconButton>
         )}

@@ -48,7 +48,7 @@ export function DocumentFiles({ item, files, readOnly, language, onChange, onAtt
       <Card sx={{ display: 'grid', gap: '24px' }}>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           <Trans>
-            {most} au plus. PDF, images, films et enregistrements s’affichent ; les fichiers de bureautique (docx, xlsx,
+            {most} au plus. PDF, images, films et enregistrements s’affichent ; les fichiers de bureautique (docx, xlsx,
             pptx) se téléchargent.
           </Trans>
         </Typography>

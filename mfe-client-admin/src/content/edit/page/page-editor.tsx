@@ -25,7 +25,7 @@ export function PageEditor({ item, files, readOnly, onChange }: EditorProps): Re
         }
       >
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          <Trans>Nom de la page : {key}</Trans>
+          <Trans>Nom de la page : {key}</Trans>
         </Typography>
         <EditText name="title" label={t`Titre`} maxLength={limits.titleLength} readOnly={readOnly} {...attributes} />
         <EditMarkdown name="text" label={t`Texte`} readOnly={readOnly} {...attributes} />
