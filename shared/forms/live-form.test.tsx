@@ -1,6 +1,6 @@
 import { renderScreen } from '@passerelle/shared/testing';
 import { act, screen } from '@testing-library/react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 
 import { LiveForm, TextField, useFieldValue, useLiveChange } from './index';
 
@@ -27,10 +27,13 @@ function Turned(): ReactNode {
 }
 
 async function open() {
-  const outside: { show?: (values: Values) => void } = {};
   function Page(): ReactNode {
     const [values, setValues] = useState(first);
-    outside.show = setValues;
+    useEffect(() => {
+      const show = ({ detail }: CustomEventInit<Values>) => detail && setValues(detail);
+      window.addEventListener('shown-from-outside', show as EventListener);
+      return () => window.removeEventListener('shown-from-outside', show as EventListener);
+    }, []);
     return (
       <LiveForm
         values={values}
@@ -46,7 +49,11 @@ async function open() {
     );
   }
   const { user } = await renderScreen(<Page />);
-  return { user, show: (values: Values) => act(async () => outside.show?.(values)) };
+  return {
+    user,
+    show: (values: Values) =>
+      act(async () => void window.dispatchEvent(new CustomEvent('shown-from-outside', { detail: values }))),
+  };
 }
 
 beforeEach(() => onChange.mockReset());

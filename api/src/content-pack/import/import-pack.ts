@@ -90,7 +90,7 @@ export interface Importing {
  * not touched.
  */
 export async function importPack(pack: Pack, importing: Importing): Promise<Plan> {
-  const { organizationId, now, by = null, part, writtenAt = () => now } = importing;
+  const { organizationId, now, by = null, part: partOfPack, writtenAt = () => now } = importing;
   const paths = pack.items.flatMap(({ attachments }) => [...attachments.values()]);
   const files = await storeInParallel(importing.files, paths);
   return transact(importing.db, async (db) => {
@@ -129,12 +129,12 @@ export async function importPack(pack: Pack, importing: Importing): Promise<Plan
       await savePage(db, organizationId, page, writtenAt(path), report(path));
     }
     for (const list of pack.trades) await saveTrades(db, organizationId, list, report(`trades/${list.key}`));
-    const gone = part ? part.archive : before.filter((path) => !pack.files.has(path));
+    const gone = partOfPack ? partOfPack.archive : before.filter((path) => !pack.files.has(path));
     for (const path of await withdraw(db, gone, { organizationId, at: now.toJSDate() })) outcomes.set(path, 'archived');
-    const kept = part ? before.filter((path) => !part.archive.includes(path)) : [];
+    const kept = partOfPack ? before.filter((path) => !partOfPack.archive.includes(path)) : [];
     const packId = await savePack(db, pack, { organizationId, now, kept });
-    const origin = part ? 'published' : 'imported';
-    await saveItems({ db, files, packId, organizationId, now, origin, by }, pack, isGoneFrom(pack, part));
+    const origin = partOfPack ? 'published' : 'imported';
+    await saveItems({ db, files, packId, organizationId, now, origin, by }, pack, isGoneFrom(pack, partOfPack));
     return { outcomes, ids, packId };
   });
 }

@@ -22,7 +22,11 @@ export interface Placed extends PlacedItem {
 }
 
 const place = (row: ItemRow, content: StoredItem, program?: PlacedItem['program']): Placed => ({
-  ...{ row, kind: row.kind, key: row.key, files: content.files, attachments: content.attachments },
+  row,
+  kind: row.kind,
+  key: row.key,
+  files: content.files,
+  attachments: content.attachments,
   ...(program && { program }),
 });
 

@@ -37,8 +37,14 @@ const rowOf = (row: {
   draft: StoredItem | null;
   archived_at: Date | null;
 }): ItemRow => ({
-  ...{ id: row.id, packId: row.pack_id, programId: row.program_id, kind: row.kind, key: row.key },
-  ...{ published: row.published, draft: row.draft, archivedAt: row.archived_at },
+  id: row.id,
+  packId: row.pack_id,
+  programId: row.program_id,
+  kind: row.kind,
+  key: row.key,
+  published: row.published,
+  draft: row.draft,
+  archivedAt: row.archived_at,
 });
 
 /** Items that the person must be allowed to change; 404 where one is out of their reach. */

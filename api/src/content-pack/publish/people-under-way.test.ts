@@ -47,7 +47,9 @@ describe('people under way', () => {
     await changeItem(author, cv, { points: 99 });
     await changeItem(author, questions, { points: 88 });
     const { data: added } = await author.post<ContentItem>('/content/items', {
-      ...{ kind: 'tasks', title: 'Une nouvelle tâche', key: 'new-one' },
+      kind: 'tasks',
+      title: 'Une nouvelle tâche',
+      key: 'new-one',
       program: cv.program?.id,
     });
     const program = await findItem(author, 'programs', 'rebond');

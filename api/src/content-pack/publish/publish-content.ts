@@ -40,7 +40,10 @@ async function auditPack(write: WriteAudit, pack: PackRow, { things }: ContentPu
     const titles = things.flatMap(({ title, outcome }) => ((outcome === 'archived') === isArchived ? title : []));
     if (titles.length > 0)
       await write({
-        ...{ action, subjectKind: 'content', subjectIds: [pack.id], organizationId: pack.organizationId },
+        action,
+        subjectKind: 'content',
+        subjectIds: [pack.id],
+        organizationId: pack.organizationId,
         details: { name: titles[0], count: titles.length },
       });
   }
@@ -61,7 +64,10 @@ export async function publishItems(
     try {
       const result = await publishPack(
         {
-          ...{ ...publisher, db, pack, publish: publish.filter(isOfPack) },
+          ...publisher,
+          db,
+          pack,
+          publish: publish.filter(isOfPack),
           archive: archive.filter((row) => isOfPack(row) && !row.archivedAt),
         },
         folder,

@@ -94,14 +94,22 @@ export async function schedulePublication(
   const { id } = await db
     .insertInto('content_schedules')
     .values({
-      ...{ organization_id: organizationId, items: publish.map((row) => row.id), titles, created_by: person.id },
-      ...{ snapshot: JSON.stringify(snapshot), due_at: at.toJSDate(), created_at: now.toJSDate() },
+      organization_id: organizationId,
+      items: publish.map((row) => row.id),
+      titles,
+      created_by: person.id,
+      snapshot: JSON.stringify(snapshot),
+      due_at: at.toJSDate(),
+      created_at: now.toJSDate(),
     })
     .returning('id')
     .executeTakeFirstOrThrow();
   await services.jobs.plan(db, { kind: scheduledPublication, payload: { id }, runAt: at });
   await writeAuditEntry(context, {
-    ...{ action: 'content.scheduled', subjectKind: 'content', subjectIds: [id], organizationId },
+    action: 'content.scheduled',
+    subjectKind: 'content',
+    subjectIds: [id],
+    organizationId,
     details: { name: titles[0], count: titles.length },
   });
   return scheduleOf(await rowsFor(db, person).where('schedule.id', '=', id).executeTakeFirstOrThrow());
@@ -113,7 +121,9 @@ export async function removeSchedule(context: Context<Calls['DELETE /content/sch
   if (!row) throw failure('notFound');
   await db.deleteFrom('content_schedules').where('id', '=', row.id).execute();
   await writeAuditEntry(context, {
-    ...{ action: 'content.scheduleRemoved', subjectKind: 'content', subjectIds: [row.id] },
+    action: 'content.scheduleRemoved',
+    subjectKind: 'content',
+    subjectIds: [row.id],
     organizationId: row.organization_id,
     details: { name: row.titles[0], count: row.titles.length },
   });

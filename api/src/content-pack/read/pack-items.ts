@@ -22,7 +22,7 @@ const keysOf = ({ kind, name }: Files): Pick<PackItem, 'key' | 'program'> => {
 
 /** Paths in `library/` that a document names. */
 export const attachedPaths = ({ fields }: ItemFile): string[] =>
-  [fields['file'], fields['cover'], ...Object.values((fields['captions'] ?? {}) as object)].filter(
+  [fields['file'], fields['cover'], ...Object.values(fields['captions'] ?? {})].filter(
     (path): path is string => typeof path === 'string',
   );
 

@@ -109,8 +109,20 @@ export async function readPack(root: string): Promise<Pack> {
   const { notices } = problems;
   const items = packItems(things, reading);
   return {
-    ...{ name, version, uses, usesAt: place, locales, items, notices },
-    ...{ documents, surveys, programs, sections, pages, trades, files },
+    name,
+    version,
+    uses,
+    usesAt: place,
+    locales,
+    items,
+    notices,
+    documents,
+    surveys,
+    programs,
+    sections,
+    pages,
+    trades,
+    files,
   };
 }
 

@@ -81,8 +81,13 @@ export const contentMakers = {
     await app.db
       .insertInto('programs')
       .values({
-        ...{ organization_id: world[where].organization, key, type: 'basic', name: { fr: 'Rebond' } },
-        ...{ max_suspension: 0, created_at: at, updated_at: at },
+        organization_id: world[where].organization,
+        key,
+        type: 'basic',
+        name: { fr: 'Rebond' },
+        max_suspension: 0,
+        created_at: at,
+        updated_at: at,
       })
       .execute();
     return { id };
@@ -92,8 +97,12 @@ export const contentMakers = {
     const { id } = await app.db
       .insertInto('content_schedules')
       .values({
-        ...{ organization_id: places[where].organization, items: [], snapshot: {}, titles: ['Qualité'] },
-        ...{ due_at: at.plus({ days: 1 }).toJSDate(), created_at: at.toJSDate() },
+        organization_id: places[where].organization,
+        items: [],
+        snapshot: {},
+        titles: ['Qualité'],
+        due_at: at.plus({ days: 1 }).toJSDate(),
+        created_at: at.toJSDate(),
       })
       .returning('id')
       .executeTakeFirstOrThrow();

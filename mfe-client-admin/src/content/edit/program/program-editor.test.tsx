@@ -199,7 +199,7 @@ describe('the editor of a programme', () => {
 
   it('deletes a draft that is in no week', async () => {
     const { user, api } = await editItem(ProgramEditor, program(), {
-      api: { 'DELETE /content/items/:itemId/draft': () => undefined as never },
+      api: { 'DELETE /content/items/:itemId/draft': () => undefined },
     });
     await user.click(press('Supprimer le brouillon'));
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Supprimer le brouillon' }));
