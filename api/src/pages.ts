@@ -5,7 +5,7 @@ import { serveDemoAudience } from './platform/demo-audience';
 import { localeOf } from './platform/http/locale';
 import { demoNotice, isPublicDemo } from './platform/public-demo';
 import type { Services } from './platform/http/services';
-import { withServicesFor } from './platform/previews/preview-services';
+import { withServicesFor } from './platform/http/preview-services';
 import { isDevelopment, isWatched } from './platform/starting/built-pages';
 import { servePages, type WebOptions } from './platform/web';
 import { isLoopback } from './platform/web/origins';

@@ -1,6 +1,7 @@
 import type { GrantedLevel, PermissionArea } from '@passerelle/shared/contract';
 import { allows } from '@passerelle/shared/contract/rules/people/permissions';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { assertFactor } from '../sessions/assert-factor';
 import type { Person } from '../sessions/person';
 import { type Failure, failure } from '../failure';
 
@@ -31,13 +32,6 @@ export const staff = (area: PermissionArea, level: GrantedLevel) =>
   ({ kind: 'staff', area, level }) as const satisfies Access;
 
 export type PersonFor<A extends Access> = A extends { kind: 'open' } ? Person | undefined : Person;
-
-/** A person who still has to set up a second factor can do nothing else. */
-export function assertFactor({ lacksSecondFactor }: Person): void {
-  if (lacksSecondFactor) {
-    throw failure('forbidden', { message: 'secondFactorMissing', fields: { secondFactor: 'required' } });
-  }
-}
 
 export function assertAccess(access: Access, person: Person | undefined): void {
   if (access.kind === 'open') return;

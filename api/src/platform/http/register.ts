@@ -18,7 +18,7 @@ import type { ReceivedFiles } from './received-files';
 import type { Context, Route } from './routes';
 import { assertStorable, validator } from './validation';
 import { assertOneself, leaveOutOfFigures, recordWorkFor } from '../sessions/log-as';
-import { assertInProduct, withServicesFor } from '../previews/preview-services';
+import { assertInProduct, withServicesFor } from './preview-services';
 import { etagOf, readIfMatch, versionOf } from '../versions';
 
 interface Validators {

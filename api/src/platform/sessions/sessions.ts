@@ -5,7 +5,7 @@ import type { Clock } from '../clock';
 import type { Db } from '../database/connection';
 import { logSession } from './security-events';
 import { previewIn } from '../previews/preview-in';
-import { previewPerson } from '../previews/preview-person';
+import { previewPerson } from './preview-person';
 import { networkOf } from '../source';
 import { type OnConnection, recordActivity } from './activity';
 import { clearCookie, hasOldCookie, readSessionCookie, writeCookie } from './cookie';

@@ -1,10 +1,10 @@
 import { allows } from '@passerelle/shared/contract/rules/people/permissions';
 import type { Db } from '../database/connection';
 import { failure } from '../failure';
-import { assertFactor } from '../http/access';
-import { findActor } from '../sessions/find-actor';
-import type { Person } from '../sessions/person';
-import { inPreview, latestMigration } from './preview-schema';
+import { inPreview, latestMigration } from '../previews/preview-schema';
+import { assertFactor } from './assert-factor';
+import { findActor } from './find-actor';
+import type { Person } from './person';
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 

@@ -1,9 +1,9 @@
 import { inForeground } from '../background/task';
 import { failure } from '../failure';
-import type { Route } from '../http/routes';
-import type { Services } from '../http/services';
+import { inPreview } from '../previews/preview-schema';
 import type { Person } from '../sessions/person';
-import { inPreview } from './preview-schema';
+import type { Route } from './routes';
+import type { Services } from './services';
 
 const ofSessions = /^\w+ \/(auth|logAs)\b/;
 
