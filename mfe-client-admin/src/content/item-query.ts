@@ -1,7 +1,7 @@
 import { locales } from '@passerelle/shared/contract/enums/locales';
 import { oneOf, queryState, text } from '@passerelle/shared/url-state';
 
-/** What is shown of an item: the language of its translations, the version of its history. */
+/** The shown part of an item: the language of its translations, the version of its history. */
 export const itemQuery = queryState({
   view: oneOf(['content', 'translations', 'history'], 'content'),
   language: oneOf(['none', ...locales], 'none'),

@@ -8,7 +8,7 @@ const names: Record<string, MessageDescriptor> = {
   text: msg`Texte`,
   description: msg`Description`,
   label: msg`Libellé`,
-  answer: msg`Réponse`,
+  answer: msg({ message: 'Réponse', context: 'to a question' }),
   jobs: msg`Métiers`,
   link: msg`Adresse du lien`,
 };

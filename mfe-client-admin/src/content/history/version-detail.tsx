@@ -19,7 +19,7 @@ const useVersionRestore = (itemId: string, autosave: HistoryProps['autosave']) =
     about: () => itemId,
   });
 
-/** What has changed since a version, which can become the draft again. */
+/** Changes since a version, which can become the draft again. */
 export function VersionDetail({ item, readOnly, autosave, number }: HistoryProps & { number: number }): ReactNode {
   const version = useVersion(item.id, number);
   const { ask, dialog } = useVersionRestore(item.id, autosave);

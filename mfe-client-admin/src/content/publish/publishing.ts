@@ -1,4 +1,4 @@
-/** What is published, and what is archived. */
+/** Items to publish and items to archive. */
 export interface Publishing {
   publish: readonly string[];
   archive: readonly string[];

@@ -86,7 +86,7 @@ export function QuestionCard({ name, place, keys, language, readOnly, onMove, on
       />
       <EditMarkdown
         name={`${name}.answer`}
-        label={t`Réponse`}
+        label={t({ message: 'Réponse', context: 'to a question' })}
         readOnly={readOnly}
         headings={answerHeadings}
         {...attributes}

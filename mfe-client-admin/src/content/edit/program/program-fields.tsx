@@ -11,7 +11,7 @@ import { SwitchField } from '../common/switch-field';
 import { useRules } from '../common/use-rules';
 
 /** Of a programme without its weeks. */
-export const ProgramFields = memo(function ProgramFields(): ReactNode {
+function BareProgramFields(): ReactNode {
   const { t } = useLingui();
   const { filled, whole } = useRules();
   return (
@@ -52,4 +52,6 @@ export const ProgramFields = memo(function ProgramFields(): ReactNode {
       />
     </FormSection>
   );
-});
+}
+
+export const ProgramFields = memo(BareProgramFields);

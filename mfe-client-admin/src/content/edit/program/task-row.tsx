@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** A task in its week. */
-export const TaskRow = memo(function TaskRow({ taskKey, week, index, count }: Props): ReactNode {
+function BareTaskRow({ taskKey, week, index, count }: Props): ReactNode {
   const { t } = useLingui();
   const { actions, tasks } = useTree();
   const task = tasks.get(taskKey);
@@ -56,4 +56,6 @@ export const TaskRow = memo(function TaskRow({ taskKey, week, index, count }: Pr
       }
     />
   );
-});
+}
+
+export const TaskRow = memo(BareTaskRow);

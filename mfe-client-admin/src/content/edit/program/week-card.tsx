@@ -38,7 +38,7 @@ export function useWeekName(): (index: number, title: string) => string {
 }
 
 /** A week, with its tasks once it is opened. */
-export const WeekCard = memo(function WeekCard({ rowId, index, count, isOpen, tasks }: Props): ReactNode {
+function BareWeekCard({ rowId, index, count, isOpen, tasks }: Props): ReactNode {
   const { t } = useLingui();
   const { actions, tasks: known } = useTree();
   const title = textOf(useFieldValue(`fields.weeks.${index}.title`));
@@ -68,7 +68,9 @@ export const WeekCard = memo(function WeekCard({ rowId, index, count, isOpen, ta
       <Box id={id}>{isOpen && <WeekContent index={index} name={name} tasks={tasks} />}</Box>
     </Card>
   );
-});
+}
+
+export const WeekCard = memo(BareWeekCard);
 
 function WeekContent({ index, name, tasks }: { index: number; name: string; tasks: readonly string[] }): ReactNode {
   const { t } = useLingui();

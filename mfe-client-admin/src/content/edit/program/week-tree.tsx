@@ -34,12 +34,14 @@ interface Props {
 }
 
 /** The weeks of a programme and their tasks. */
-export const WeekTree = memo(function WeekTree(props: Props): ReactNode {
+function BareWeekTree(props: Props): ReactNode {
   return <Weeks {...props} lists={useTaskLists()} />;
-});
+}
+
+export const WeekTree = memo(BareWeekTree);
 
 /** Rendered again for other tasks, and not for each letter of a title. */
-const Weeks = memo(function Weeks({ programId, programTasks, lists }: Props & { lists: TaskLists }): ReactNode {
+function BareWeeks({ programId, programTasks, lists }: Props & { lists: TaskLists }): ReactNode {
   const { t } = useLingui();
   const change = useSourceChange();
   const { ids, move, insert, remove } = useRowIds(lists.length);
@@ -173,4 +175,6 @@ const Weeks = memo(function Weeks({ programId, programTasks, lists }: Props & { 
       />
     </TreeContext>
   );
-});
+}
+
+const Weeks = memo(BareWeeks);

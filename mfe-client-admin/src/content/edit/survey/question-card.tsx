@@ -37,7 +37,7 @@ interface Props {
 }
 
 /** One question, with its fields once it is opened. */
-export const QuestionCard = memo(function QuestionCard(props: Props): ReactNode {
+function BareQuestionCard(props: Props): ReactNode {
   const { rowId, index, count, isOpen, isUnnamed, isPublished, surveyType, keys, actions } = props;
   const { t } = useLingui();
   const id = useId();
@@ -96,4 +96,6 @@ export const QuestionCard = memo(function QuestionCard(props: Props): ReactNode 
       </Box>
     </SortableRow>
   );
-});
+}
+
+export const QuestionCard = memo(BareQuestionCard);

@@ -32,7 +32,7 @@ interface Props {
 }
 
 /** The questions of a survey, in their order. */
-export const QuestionList = memo(function QuestionList({ isPublished, answered }: Props): ReactNode {
+function BareQuestionList({ isPublished, answered }: Props): ReactNode {
   const { t } = useLingui();
   const types = useLabelOptions(questionTypeLabels);
   const questions = entriesOf(useFieldValue('fields.questions'));
@@ -50,7 +50,7 @@ export const QuestionList = memo(function QuestionList({ isPublished, answered }
   useEffect(() => {
     if (added.current !== null) focusField(`fields.questions.${added.current}.label`);
     added.current = null;
-  }, [questions.length, focusField]);
+  });
 
   const { move, insert, remove } = rows;
   const actions = useMemo<QuestionActions>(
@@ -81,7 +81,7 @@ export const QuestionList = memo(function QuestionList({ isPublished, answered }
         setUnnamed((before) => new Set([...before].filter((one) => one !== rowId)));
       },
     }),
-    [ask, change, toggle, open, move, insert, remove],
+    [ask, change, toggle, open, move, insert, remove, setUnnamed],
   );
   const keys = questions.map(({ key }) => textOf(key));
   const isScored = scoringOf(surveyType) !== undefined;
@@ -131,4 +131,6 @@ export const QuestionList = memo(function QuestionList({ isPublished, answered }
       {dialog}
     </Section>
   );
-});
+}
+
+export const QuestionList = memo(BareQuestionList);

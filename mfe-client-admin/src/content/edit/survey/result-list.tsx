@@ -18,7 +18,7 @@ import { addResult, removeResult } from './questions';
 import { type ProfileKey, scoringOf, surveyTypeOf } from './survey-types';
 
 /** Texts of the results, for surveys whose answers are counted. */
-export const ResultList = memo(function ResultList(): ReactNode {
+function BareResultList(): ReactNode {
   const { t } = useLingui();
   const change = useSourceChange();
   const area = useFocusFallback<HTMLDivElement>();
@@ -81,7 +81,9 @@ export const ResultList = memo(function ResultList(): ReactNode {
       </ConfirmDialog>
     </Section>
   );
-});
+}
+
+export const ResultList = memo(BareResultList);
 
 interface CardProps {
   index: number;

@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** Of a survey without its questions. */
-export const SurveyFields = memo(function SurveyFields({ itemId, isPublished }: Props): ReactNode {
+function BareSurveyFields({ itemId, isPublished }: Props): ReactNode {
   const { t } = useLingui();
   const { filled, whole } = useRules();
   const { length } = entriesOf(useFieldValue('fields.questions'));
@@ -40,4 +40,6 @@ export const SurveyFields = memo(function SurveyFields({ itemId, isPublished }: 
       />
     </FormSection>
   );
-});
+}
+
+export const SurveyFields = memo(BareSurveyFields);

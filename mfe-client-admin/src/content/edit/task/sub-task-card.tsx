@@ -37,7 +37,7 @@ interface Props {
 }
 
 /** One sub-task, with its fields once it is opened. */
-export const SubTaskCard = memo(function SubTaskCard(props: Props): ReactNode {
+function BareSubTaskCard(props: Props): ReactNode {
   const { rowId, index, count, isOpen, isUnnamed, isPublished, pack, keys, actions } = props;
   const { t } = useLingui();
   const id = useId();
@@ -104,4 +104,6 @@ export const SubTaskCard = memo(function SubTaskCard(props: Props): ReactNode {
       </Box>
     </SortableRow>
   );
-});
+}
+
+export const SubTaskCard = memo(BareSubTaskCard);

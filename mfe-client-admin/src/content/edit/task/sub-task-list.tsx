@@ -31,7 +31,7 @@ interface Props {
 }
 
 /** The sub-tasks of a task, in their order. */
-export const SubTaskList = memo(function SubTaskList({ pack, isPublished }: Props): ReactNode {
+function BareSubTaskList({ pack, isPublished }: Props): ReactNode {
   const { t } = useLingui();
   const types = useLabelOptions(subTaskTypeLabels);
   const subTasks = entriesOf(useFieldValue('fields.subTasks'));
@@ -48,7 +48,7 @@ export const SubTaskList = memo(function SubTaskList({ pack, isPublished }: Prop
   useEffect(() => {
     if (added.current !== null) focusField(`fields.subTasks.${added.current}.title`);
     added.current = null;
-  }, [subTasks.length, focusField]);
+  });
 
   const { move, insert, remove } = rows;
   const actions = useMemo<SubTaskActions>(
@@ -74,7 +74,7 @@ export const SubTaskList = memo(function SubTaskList({ pack, isPublished }: Prop
         setUnnamed((before) => new Set([...before].filter((one) => one !== rowId)));
       },
     }),
-    [change, toggle, open, move, insert, remove],
+    [change, toggle, open, move, insert, remove, setUnnamed, setRemoval],
   );
   const add = (type: SubTaskType): void => {
     added.current = subTasks.length;
@@ -131,4 +131,6 @@ export const SubTaskList = memo(function SubTaskList({ pack, isPublished }: Prop
       </ConfirmDialog>
     </Section>
   );
-});
+}
+
+export const SubTaskList = memo(BareSubTaskList);

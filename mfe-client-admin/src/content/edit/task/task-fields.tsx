@@ -12,7 +12,7 @@ import { useRules } from '../common/use-rules';
 import { taskModes } from './task-labels';
 
 /** Of a task without its sub-tasks. */
-export const TaskFields = memo(function TaskFields(): ReactNode {
+function BareTaskFields(): ReactNode {
   const { t } = useLingui();
   const { filled, whole } = useRules();
   const families = useLabelOptions(familyLabels);
@@ -40,4 +40,6 @@ export const TaskFields = memo(function TaskFields(): ReactNode {
       <FormattedField name="text" label={t`Description`} />
     </FormSection>
   );
-});
+}
+
+export const TaskFields = memo(BareTaskFields);

@@ -13,7 +13,7 @@ export const subTaskTypeLabels: Record<SubTaskType, MessageDescriptor> = {
 
 export const documentUseLabels: Record<DocumentSubType, MessageDescriptor> = {
   toRead: msg`À lire`,
-  toDo: msg`À faire`,
+  toDo: msg({ message: 'À faire', context: 'a use of a document' }),
 };
 
 export const actionLabels: Record<ActionSubType, MessageDescriptor> = {
