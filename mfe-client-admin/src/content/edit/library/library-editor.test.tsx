@@ -65,7 +65,7 @@ describe('the editor of a library document', () => {
     await choose('Sous-titres, anglais (facultatif)', file);
     expect(onAttach).toHaveBeenCalledWith({ file, role: 'captions', language: 'fr', captions: 'en' });
 
-    await user.click(screen.getByRole('button', { name: 'Retirer : Sous-titres, français (facultatif)' }));
+    await user.click(screen.getByRole('button', { name: 'Retirer : Sous-titres, français (facultatif)' }));
     await waitFor(() => expect(onChange).toHaveBeenCalledTimes(1));
     const { captions: _, ...fields } = film.files.fr?.fields ?? {};
     expect(JSON.parse(JSON.stringify(onChange.mock.lastCall))).toEqual([{ fr: { ...film.files.fr, fields } }]);
