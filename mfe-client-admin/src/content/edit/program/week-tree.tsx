@@ -116,7 +116,15 @@ function BareWeeks({ programId, programTasks, lists }: Props & { lists: TaskList
           <DragArea nameOf={(id) => nameOf(tasks.get(id), id)} placeOf={placeOf} onDrop={drop}>
             <Box
               component="ol"
-              sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '12px', m: 0, p: 0, mb: '16px' }}
+              sx={{
+                display: 'grid',
+                gridTemplateColumns: 'minmax(0, 1fr)',
+                gap: '12px',
+                m: 0,
+                p: 0,
+                mb: '16px',
+                listStyle: 'none',
+              }}
             >
               {ids.map((rowId, index) => (
                 <WeekCard
