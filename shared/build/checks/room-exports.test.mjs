@@ -30,7 +30,6 @@ const exceptions = {
   'shared/forms/fields/password-checklist.tsx': engine,
   'shared/forms/fields/repeat-field.tsx': engine,
   'shared/forms/saved-notice.tsx': engine,
-  'shared/forms/form-context.ts': engine,
   'shared/forms/live-form.tsx': engine,
   'shared/ui/data-display/person-avatar.tsx hashOf': 'the avatar picks its own tint by it',
   'shared/ui/data-display/rich-text.tsx prepareRichText':
