@@ -1,4 +1,9 @@
 /** @jest-environment node */
+import {
+  ContentItem,
+  ContentItemSummary,
+  ContentPublication,
+} from '@passerelle/shared/contract/entities/content/content-item';
 import { LibraryDocument, UserFile } from '@passerelle/shared/contract/entities/content/library-document';
 import { Notification } from '@passerelle/shared/contract/entities/content/notification';
 import { Appointment } from '@passerelle/shared/contract/entities/network/appointment';
@@ -48,6 +53,9 @@ const entities: [name: string, built: unknown, schema: object][] = [
   ['anOrganization', builders.anOrganization(), Organization],
   ['aUserFile', builders.aUserFile(), UserFile],
   ['aNotification', builders.aNotification(), Notification],
+  ['aContentItem', builders.aContentItem(), ContentItem],
+  ['anItemSummary', builders.anItemSummary(), ContentItemSummary],
+  ['aPublication', builders.aPublication(), ContentPublication],
   ['listOf', builders.listOf([builders.aContact()]), listOf(Contact)],
 ];
 

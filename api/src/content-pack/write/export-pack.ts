@@ -15,7 +15,7 @@ export async function exportPack(context: Context<Calls['GET /content/packs/:pac
   const { pack, head, items } = await readPublished(db, params.packId);
   if (!mayWriteFor(person, pack.organizationId)) throw failure('notFound');
   const attachments = await attachmentsOfItems(db, items);
-  const { ZipFile } = await import('yazl');
+  const { ZipFile } = await import('./zip');
   const zip = new ZipFile();
   for (const { path, text } of await packFiles(head, items)) zip.addBuffer(Buffer.from(text), path);
   for (const { path, sha256 } of attachments)
