@@ -78,11 +78,21 @@ export function addressOf(text: string, now: DateTime, ids: Readonly<Record<stri
   return pairs.length > 0 ? `${path}?${pairs.join('&')}` : path;
 }
 
+const days = /fromDate=\{day (-?\d+)\}(.*)toDate=\{day (-?\d+)\}/;
+
+/** The whole weeks of a month, of which there are four to six, begin and end in each month on other days. */
+const withMonth = (call: string): string =>
+  call.replace(days, (span, from: string, between: string, to: string) => {
+    const length = Number(to) - Number(from) + 1;
+    return length >= 27 && length <= 43 ? `fromDate={month}${between}toDate={month}` : span;
+  });
+
 /** Without hours, which summer time shifts by one. */
-export const roughly = (text: string): string =>
+export const roughly = (text: string): string => withMonth(textInDays(text));
+
+const textInDays = (text: string): string =>
   text
     .replaceAll(written, (_, _unit, sign: string, ...time: string[]) => {
-      const days = Math.round(readTime(sign, time[0] ?? '0', time[1] ?? '0', time[2]) / MS.day);
-      return `{day ${days}}`;
+      return `{day ${Math.round(readTime(sign, time[0] ?? '0', time[1] ?? '0', time[2]) / MS.day)}}`;
     })
     .replaceAll(/(?<=\[|step=)\d+/g, (seconds) => `${Math.round((Number(seconds) * 1000) / MS.day)} days`);
