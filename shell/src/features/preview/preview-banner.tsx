@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import VisibilityRounded from '@mui/icons-material/VisibilityRounded';
+import { DAY_MS } from '@passerelle/shared/contract/rules/programs/weeks';
 import { languageName, now, useLocale } from '@passerelle/shared/i18n';
 import { routeTo } from '@passerelle/shared/routes';
 import { Box, Button } from '@passerelle/shared/ui';
@@ -7,7 +8,7 @@ import type { ReactNode } from 'react';
 
 import { useSession } from '../../session/session-store';
 
-const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
+const WEEK_MS = 7 * DAY_MS;
 
 /** In a frame, the dialog around it has the button that closes it. */
 const isFramed = (): boolean => window.parent !== window;
