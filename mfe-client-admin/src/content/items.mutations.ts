@@ -67,7 +67,7 @@ export const publish = (body: ContentPublicationBody): Promise<ContentPublicatio
   send('POST /content/publications', { body });
 
 export const takeOver = (packId: string): Promise<unknown> =>
-  send('POST /content/packs/:packId/take-over', { params: { packId } });
+  send('POST /content/packs/:packId/takeOver', { params: { packId } });
 
 export const exportPack = ({ id, name }: ItemPack): Promise<void> =>
   downloadFile('GET /content/packs/:packId/export', { params: { packId: id }, fileName: `${name}.zip` });

@@ -129,7 +129,7 @@ export const contentItemCalls = defineCalls({
     response: WeekReplacement,
     touches: ['/users/*'],
   },
-  'POST /content/packs/:packId/take-over': {
+  'POST /content/packs/:packId/takeOver': {
     summary: 'Edit a pack in the studio that was managed outside.',
     params: Type.Object({ packId: Id }),
     touches: ['/content/items/*'],

@@ -91,7 +91,7 @@ describe('a pack that is managed outside', () => {
     expect([refused.status, refused.error.message]).toEqual([409, expect.stringContaining('Reprenez')]);
     expect(await changes(admin, id)).toEqual([409]);
 
-    const takeOver = () => admin.post(`/content/packs/${packId}/take-over`);
+    const takeOver = () => admin.post(`/content/packs/${packId}/takeOver`);
     expect([(await takeOver()).status, (await takeOver()).status]).toEqual([204, 204]);
 
     expect((await admin.put(`/content/items/${id}`, { files })).status).toBe(200);
@@ -109,7 +109,7 @@ describe('a pack that is managed outside', () => {
 
     const statuses: number[] = [];
     for (const id of [common, foreign, withPrograms])
-      statuses.push((await admin.post(`/content/packs/${id}/take-over`)).status);
+      statuses.push((await admin.post(`/content/packs/${id}/takeOver`)).status);
 
     expect(statuses).toEqual([403, 404, 403]);
   });

@@ -104,5 +104,5 @@ export const contentStudioRoutes = defineRoutes((on) => {
 
   on('GET /content/packs/:packId/export', mayWrite, exportPack);
 
-  on('POST /content/packs/:packId/take-over', mayWrite, takeOver);
+  on('POST /content/packs/:packId/takeOver', mayWrite, takeOver);
 });

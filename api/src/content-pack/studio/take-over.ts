@@ -7,7 +7,7 @@ import { reachOf } from '../../domains/accounts/visibility';
 import { mayWriteFor, mayWriteKind } from '../items/item-rights';
 
 /** A pack that was managed outside is edited in the studio from now on. */
-export async function takeOver(context: Context<Calls['POST /content/packs/:packId/take-over']>): Promise<void> {
+export async function takeOver(context: Context<Calls['POST /content/packs/:packId/takeOver']>): Promise<void> {
   const { db, person, params } = context;
   const pack = await db
     .selectFrom('content_packs')

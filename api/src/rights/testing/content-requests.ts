@@ -49,5 +49,5 @@ export const contentRequests: Record<string, Request> = {
       return { body: { item, language: 'fr' } };
     },
   },
-  'POST /content/packs/:packId/take-over': { kind: 'contentPack' },
+  'POST /content/packs/:packId/takeOver': { kind: 'contentPack' },
 };

@@ -161,7 +161,7 @@ describe('an item of the studio', () => {
   it('can be taken over from outside', async () => {
     const outside = { ...page, pack: { ...page.pack, managedOutside: true } };
     const { user, change, api } = await open(outside, {
-      'POST /content/packs/:packId/take-over': () => {
+      'POST /content/packs/:packId/takeOver': () => {
         change({ pack: page.pack });
         return undefined;
       },
@@ -171,7 +171,7 @@ describe('an item of the studio', () => {
     await screen.findByText(/Tout le pack se modifie alors ici/);
     await user.click(screen.getAllByRole('button', { name: 'Prendre en main' }).at(-1) as HTMLElement);
     await waitFor(async () => expect(await title()).not.toHaveAttribute('readonly'));
-    expect(api.requestsOf('POST /content/packs/:packId/take-over')[0]?.params).toEqual({ packId: page.pack.id });
+    expect(api.requestsOf('POST /content/packs/:packId/takeOver')[0]?.params).toEqual({ packId: page.pack.id });
   });
 
   it('says that it is not there', async () => {

@@ -38,7 +38,7 @@ const asSomebody: readonly string[] = [
   'POST /content/items/:itemId/restore',
   'POST /content/items/:itemId/versions/:number/restore',
   'POST /content/items/:itemId/replacement',
-  'POST /content/packs/:packId/take-over',
+  'POST /content/packs/:packId/takeOver',
   'POST /content/publications',
   'POST /content/schedules',
   'POST /licensePacks',
