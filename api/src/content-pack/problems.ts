@@ -3,11 +3,14 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { ContentImport, Locale } from '@passerelle/shared/contract';
 import { wordsIn } from '../platform/text/words';
+import type { Path } from './source/source';
 
 /** The position of a problem; lines count from 1, as in editors. */
 export interface Place {
   file: string;
   line: number;
+  /** In the data of the file: `['weeks', 1, 'tasks']`. */
+  path?: Path;
 }
 
 export interface Problem extends Place {
@@ -41,13 +44,13 @@ export class Problems {
   private readonly found: Problem[] = [];
   private readonly noticed: Problem[] = [];
 
-  add({ file, line }: Place, message: MessageDescriptor, meant?: string): void {
-    addOnce(this.found, { file, line, message, meant });
+  add(place: Place, message: MessageDescriptor, meant?: string): void {
+    addOnce(this.found, { ...place, message, meant });
   }
 
   /** A missing translation stops nothing: readers get the first language. */
-  addNotice({ file, line }: Place, message: MessageDescriptor): void {
-    addOnce(this.noticed, { file, line, message, meant: undefined });
+  addNotice(place: Place, message: MessageDescriptor): void {
+    addOnce(this.noticed, { ...place, message, meant: undefined });
   }
 
   get all(): Problem[] {

@@ -40,7 +40,7 @@ export const aPublication = (with_: Partial<ContentPublication> = {}): ContentPu
   dryRun: true,
   things: [],
   problems: [],
-  notices: [],
+  untranslated: [],
   weeks: [],
   people: 0,
   ...with_,

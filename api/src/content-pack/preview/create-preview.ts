@@ -14,10 +14,11 @@ import {
 import { discardUpload, makeTemporaryFolder } from '../../platform/starting/leftovers';
 import { assertNoneArchived } from '../publish/publish-content';
 import { publishPack } from '../publish/publish-pack';
-import { weeksOfProgram } from '../items/place-items';
+import { type Snapshot, weeksOfProgram } from '../items/place-items';
 import { type ItemRow, type PackRow, readPackRow, readPreviewed } from '../items/read-items';
 import { type Chosen, chooseItems } from './choose-items';
 import { copyContent } from './copy-content';
+import { withFilledWeeks } from './filled-weeks';
 import { pathOfItem } from './preview-address';
 import { createParticipant, giveFromWeek } from './preview-participant';
 
@@ -33,15 +34,16 @@ class Refusal extends Error {
 interface Publishing {
   pack: PackRow;
   items: readonly ItemRow[];
+  snapshot: Snapshot;
   /** The participant: the author is not in the preview’s tables. */
   by: string;
 }
 
 /** Publishes the drafts in the preview’s own tables, as the studio publishes in those of the product. */
-async function publishChosen({ services, now, locale }: Opening, db: Db, { pack, items, by }: Publishing) {
+async function publishChosen({ services, now, locale }: Opening, db: Db, { pack, items, snapshot, by }: Publishing) {
   const folder = await makeTemporaryFolder('upload');
   try {
-    const publisher = { files: services.files, now, locale, dryRun: false, by };
+    const publisher = { files: services.files, now, locale, dryRun: false, by, snapshot };
     const { problems } = await publishPack({ ...publisher, db, pack, publish: items, archive: [] }, folder);
     if (problems.length > 0) throw new Refusal(problems);
   } finally {
@@ -82,10 +84,14 @@ async function openPreview(context: Opening, db: Db): Promise<ContentPreview> {
   await createSchema(db, previewId);
   await copyContent(db, { schema: schemaOf(previewId), organizationId, packId: pack.id });
   const userId = await createParticipant(db, { previewId, organizationId, language: body.language, now });
-  await publishChosen(context, db, { pack, items: chosen.items, by: userId });
-  if (chosen.program) {
-    const programId = await findProgram(db, pack, chosen.program);
-    await giveFromWeek(db, { userId, organizationId, programId, week: body.week ?? 1, now });
+  const { program } = chosen;
+  const given = program?.draft ?? program?.published;
+  const filled = given && withFilledWeeks(given, pack.locales, body.week ?? 1);
+  const snapshot: Snapshot = program && filled ? { [program.id]: filled.content } : {};
+  await publishChosen(context, db, { pack, items: chosen.items, snapshot, by: userId });
+  if (program) {
+    const programId = await findProgram(db, pack, program);
+    await giveFromWeek(db, { userId, organizationId, programId, week: filled?.week ?? 1, now });
   }
   const path = await pathOfItem(db, item, { userId, tasks: chosen.tasks });
   await enterProduct(db);

@@ -89,6 +89,21 @@ describe('a preview', () => {
     expect((await author.get<OwnProfile>('/me', inside(data))).data.firstName).toBe('Noé');
   });
 
+  it('leaves out the weeks that have no task yet', async () => {
+    const { author } = await aVisitedStudio();
+    const program = await findItem(author, 'programs', 'rebond');
+    const weeks = program.files.fr?.fields['weeks'] as object[];
+    const empty = { title: '', tasks: [] };
+    await changeItem(author, program, { weeks: [weeks[0], empty, weeks[1], empty] });
+
+    const { data } = await open(author, program, { week: 3 });
+
+    expect(data.problems).toEqual([]);
+    const shown = (await author.get<ParticipantProgram>('/me/program', inside(data))).data;
+    expect(shown.weeks).toHaveLength(2);
+    expect((await open(author, program, { week: 5 })).status).toBe(400);
+  });
+
   it('shows the draft of a page, in a language that its pack has', async () => {
     const { author } = await aVisitedStudio();
     const page = await findItem(author, 'pages', 'qa');
@@ -109,7 +124,7 @@ describe('a preview', () => {
     const { data } = await open(author, page);
     expect(data.address).toBeNull();
     expect(data.problems.map(({ message, item }) => [message, item?.id])).toEqual([
-      ['title doit être un texte de 1 à 200 signes', page.id],
+      ['«\u00a0Titre\u00a0» doit être un texte de 1 à 200 signes', page.id],
     ]);
     expect(await schemas()).toBe(0);
   });

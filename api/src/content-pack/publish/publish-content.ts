@@ -28,7 +28,7 @@ const together = (parts: readonly ContentPublication[], dryRun: boolean): Conten
   dryRun,
   things: parts.flatMap(({ things }) => things),
   problems: parts.flatMap(({ problems }) => problems),
-  notices: parts.flatMap(({ notices }) => notices),
+  untranslated: parts.flatMap(({ untranslated }) => untranslated),
   weeks: parts.flatMap(({ weeks }) => weeks),
   people: parts.reduce((sum, { people }) => sum + people, 0),
 });

@@ -1,15 +1,17 @@
 import { sql } from 'kysely';
 import type { ContentPublication } from '@passerelle/shared/contract';
 import { gaugeLimits } from '@passerelle/shared/contract/limits';
+import { translationProgress } from '@passerelle/shared/contract/rules/content/item-texts';
 import type { Outcome } from '../../platform/database/save-row';
 import { hashingFileStore } from '../../platform/files/file-store';
 import { importPack } from '../import/import-pack';
-import { type Problem, PackRefused, problemsIn } from '../problems';
+import { type Problem, PackRefused } from '../problems';
 import { readPack } from '../read/read-pack';
 import { pathOfItem } from '../write/pack-files';
 import { writeFolder } from '../write/write-folder';
 import { archiveProblems } from './archive-problems';
 import { titleOf, type Work } from './publisher';
+import { studioProblems } from './studio-problems';
 import { type Placed, placeItems } from '../items/place-items';
 import { type ItemRow, readOfPack } from '../items/read-items';
 
@@ -17,14 +19,14 @@ export const nothing = (dryRun: boolean): ContentPublication => ({
   dryRun,
   things: [],
   problems: [],
-  notices: [],
+  untranslated: [],
   weeks: [],
   people: 0,
 });
 
 /** Problems with the item whose file they are in. */
 function aboutItems(work: Work, problems: readonly Problem[], byFile: ReadonlyMap<string, Placed | undefined>) {
-  return problemsIn(work.locale, problems).map((problem) => {
+  return studioProblems(work.locale, problems).map((problem) => {
     const row = byFile.get(problem.file)?.row;
     const item = !row || row.kind === 'trades' ? null : { id: row.id, kind: row.kind, title: titleOf(row, work) };
     return { ...problem, item };
@@ -45,6 +47,19 @@ function unevenWeeks(work: Work, items: readonly Placed[]): ContentPublication['
     return [...points].flatMap(([week, sum]) =>
       sum === gaugeLimits.total ? [] : [{ program: titleOf(item.row, work), week, points: sum }],
     );
+  });
+}
+
+/** Readers of an incomplete language get the first one. A document exists only in the languages that have a file. */
+function untranslatedTexts(work: Work, items: readonly Placed[]): ContentPublication['untranslated'] {
+  const [source = 'fr', ...translations] = work.pack.locales;
+  return items.flatMap(({ kind, files, row }) => {
+    if (kind === 'trades' || kind === 'library') return [];
+    return translations.flatMap((language) => {
+      const { done, total } = translationProgress(kind, files, { source, language, stale: 0 });
+      if (done === total) return [];
+      return [{ item: { id: row.id, kind, title: titleOf(row, work) }, language, missing: total - done, total }];
+    });
   });
 }
 
@@ -127,7 +142,7 @@ export async function publishPack(work: Work, folder: string): Promise<ContentPu
     return {
       ...nothing(dryRun),
       things,
-      notices: aboutItems(work, read.notices, byFile),
+      untranslated: untranslatedTexts(work, items),
       weeks: unevenWeeks(work, items),
       people: await peopleUnderWay(work, [...new Set(programs)]),
     };

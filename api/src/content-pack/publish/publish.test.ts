@@ -54,7 +54,7 @@ describe('publishing a draft', () => {
 
     expect(data.things).toEqual([]);
     expect(data.problems.map(({ message, item }) => [message, item?.id])).toEqual([
-      ['title doit être un texte de 1 à 200 signes', page.id],
+      ['«\u00a0Titre\u00a0» doit être un texte de 1 à 200 signes', page.id],
     ]);
     await changeItem(author, (await author.get<ContentItem>(`/content/items/${page.id}`)).data, { title: 'Q' });
     const script = await publishItems(author, { publish: [page.id] });
@@ -71,7 +71,9 @@ describe('publishing a draft', () => {
     const { data } = await publishItems(author, { publish: [page.id] });
 
     expect(data.problems).toEqual([]);
-    expect(data.notices.map(({ item }) => item?.id)).toEqual([page.id]);
+    expect(data.untranslated).toEqual([
+      { item: { id: page.id, kind: 'pages', title: 'Questions' }, language: 'en', missing: 2, total: 2 },
+    ]);
     const english = await reader.get<StaticPage>('/staticPages/qa', { 'x-api-language': 'en' });
     expect(english.data).toMatchObject({ content: '<p>Demandez.</p>', contentLanguage: 'fr' });
   });

@@ -64,12 +64,10 @@ export const distinct = <S extends Schema>(schema: S) =>
     expects: (name: string) => msg`${name} doit être une liste où chaque élément figure une seule fois`,
   });
 
-export const someDistinct = <S extends Schema>(schema: S) =>
-  Type.Array(schema, {
-    minItems: 1,
-    uniqueItems: true,
-    expects: (name: string) => msg`${name} doit être une liste non vide où chaque élément figure une seule fois`,
-  });
+export const someDistinct = <S extends Schema>(
+  schema: S,
+  expects = (name: string) => msg`${name} doit être une liste non vide où chaque élément figure une seule fois`,
+) => Type.Array(schema, { minItems: 1, uniqueItems: true, expects });
 
 /** For a list item with its own name. */
 export const closed = { additionalProperties: false } as const;

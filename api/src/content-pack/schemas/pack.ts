@@ -89,7 +89,7 @@ export const ProgramFile = Type.Object(
       Type.Object(
         {
           title: PackTitle,
-          tasks: someDistinct(Key),
+          tasks: someDistinct(Key, () => msg`Une semaine a au moins une tâche, et chacune une seule fois`),
         },
         closed,
       ),

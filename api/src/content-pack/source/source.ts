@@ -21,9 +21,9 @@ export class Source {
 
   /** Of the first line of a text, which may begin below its name. */
   placeOfText(path: Path): Place {
-    const { file, line } = this.placeOf(path);
+    const place = this.placeOf(path);
     const { type } = (this.document.getIn(path, true) ?? {}) as { type?: string };
-    return { file, line: line + (type?.startsWith('BLOCK') ? 1 : 0) };
+    return { ...place, line: place.line + (type?.startsWith('BLOCK') ? 1 : 0) };
   }
 
   /** The line of the value at this path, or of its parent. */
@@ -37,7 +37,7 @@ export class Source {
       node = typeof part === 'number' ? item : (item as PairLike).value;
       offset = offsetOf(typeof part === 'number' ? item : (item as PairLike).key) ?? offset;
     }
-    return { file: this.file, line: this.above + Math.max(1, this.lines.linePos(offset).line) };
+    return { file: this.file, line: this.above + Math.max(1, this.lines.linePos(offset).line), path };
   }
 }
 

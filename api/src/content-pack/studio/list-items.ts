@@ -34,10 +34,11 @@ async function foundAsPublished(db: Db, person: Person, search: string): Promise
 }
 
 async function filtered(db: Db, person: Person, query: Query, patterns: readonly string[]) {
-  const { status, organization, program, search = '' } = query;
+  const { status, organization, program, key, search = '' } = query;
   const all = shownKinds(db, person, query)
     .$if(organization !== undefined, (found) => found.where('pack.organization_id', '=', organization ?? ''))
     .$if(program !== undefined, (found) => found.where('item.program_id', '=', program ?? ''))
+    .$if(key !== undefined, (found) => found.where('item.key', '=', key ?? ''))
     .$if(status !== undefined, (found) => found.where(sql<SqlBool>`${statusFor(person)} = ANY(${status}::text[])`));
   if (patterns.length === 0) return all;
   const ids = await foundAsPublished(db, person, search);

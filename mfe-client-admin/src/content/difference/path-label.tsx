@@ -13,7 +13,7 @@ const names: Record<string, MessageDescriptor> = {
   link: msg`Adresse du lien`,
 };
 
-/** Names a text of an item by its path: `subTasks/read/title` is « Étape « read » : titre ». */
+/** Names a text of an item by its path: `subTasks/read/title` is « Sous-tâche « read » : titre ». */
 export function usePathLabel(): (path: string) => string {
   const { t } = useLingui();
   return (path) => {
@@ -24,7 +24,7 @@ export function usePathLabel(): (path: string) => string {
     const key = parts[1] ?? '';
     if (parts.length < 3) return what;
     if (parts[0] === 'weeks') return t`Semaine ${key} : ${what}`;
-    if (parts[0] === 'subTasks') return t`Étape « ${key} » : ${what}`;
+    if (parts[0] === 'subTasks') return t`Sous-tâche « ${key} » : ${what}`;
     if (parts[0] === 'results') return t`Résultat « ${key} » : ${what}`;
     const answer = parts[3] ?? '';
     if (parts[2] === 'answers') return t`Question « ${key} », réponse « ${answer} »`;

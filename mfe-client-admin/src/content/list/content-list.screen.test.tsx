@@ -91,6 +91,7 @@ describe('the content of the studio', () => {
     await user.click(await screen.findByRole('button', { name: 'Nouveau' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Questionnaire' }));
     await user.type(await screen.findByRole('textbox', { name: 'Titre' }), 'À mi-parcours');
+    expect(screen.getByRole('dialog')).toHaveTextContent('Pour toutes les organisations');
     await user.click(screen.getByRole('button', { name: 'Créer le brouillon' }));
     expect(await screen.findAllByText('Champ requis')).not.toHaveLength(0);
     await user.selectOptions(screen.getByRole('combobox', { name: 'Type de questionnaire' }), 'basic');

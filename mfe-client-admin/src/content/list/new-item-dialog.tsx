@@ -1,10 +1,12 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useCall, useMay } from '@passerelle/shared/client';
 import type { SurveySubType } from '@passerelle/shared/contract';
 import { limits } from '@passerelle/shared/contract/limits';
 import { Form, SelectField, SubmitButton, TextField } from '@passerelle/shared/forms';
 import { routeTo } from '@passerelle/shared/routes';
+import { Typography } from '@passerelle/shared/ui';
 import { Dialog, FormDialogButtons } from '@passerelle/shared/ui/data';
 import { useLabelOptions } from '@passerelle/shared/ui/labels';
 import type { ReactNode } from 'react';
@@ -43,6 +45,7 @@ export function NewItemDialog({ kind, organization, open, onClose }: Props): Rea
   const types = useLabelOptions(surveyTypeLabels);
   return (
     <Dialog open={open} onClose={onClose} title={t(titles[kind])}>
+      <Audience organization={organization} />
       <Form
         schema="newContentItem"
         intro={false}
@@ -74,5 +77,21 @@ export function NewItemDialog({ kind, organization, open, onClose }: Props): Rea
         </FormDialogButtons>
       </Form>
     </Dialog>
+  );
+}
+
+/** Said to the product's own staff, who write for all organisations or for the one that the list is narrowed to. */
+function Audience({ organization }: Pick<Props, 'organization'>): ReactNode {
+  const seesAll = useMay('superAdmin', 'r');
+  const { data } = useCall('GET /organizations/:organizationId', {
+    params: { organizationId: organization ?? '' },
+    when: seesAll && organization !== null,
+  });
+  if (!seesAll) return null;
+  const name = data?.name ?? '…';
+  return (
+    <Typography sx={{ mb: '16px' }}>
+      {organization === null ? <Trans>Pour toutes les organisations</Trans> : <Trans>Pour {name} seulement</Trans>}
+    </Typography>
   );
 }

@@ -8,6 +8,7 @@ import { Link as RouteLink } from 'react-router-dom';
 
 import { OutcomeTag } from '../import/content-labels';
 import { ItemTitle, kindLabels } from '../item-labels';
+import { Untranslated } from './untranslated';
 
 const list = { m: 0, p: 0, listStyle: 'none', display: 'grid', gap: '8px' } as const;
 const line = {
@@ -29,7 +30,7 @@ interface Props {
 
 /** What a publication does or did, and what speaks against it. */
 export function PublicationPlan({ plan, onLead }: Props): ReactNode {
-  const { problems, notices, weeks, people } = plan;
+  const { problems, untranslated, weeks, people } = plan;
   return (
     <>
       {problems.length > 0 && (
@@ -58,11 +59,7 @@ export function PublicationPlan({ plan, onLead }: Props): ReactNode {
         </Notice>
       )}
       {weeks.length > 0 && <Weeks weeks={weeks} />}
-      {notices.length > 0 && (
-        <Notice tone="warning" title={<Trans>À savoir</Trans>}>
-          <Problems problems={notices} onLead={onLead} />
-        </Notice>
-      )}
+      {untranslated.length > 0 && <Untranslated untranslated={untranslated} onLead={onLead} />}
     </>
   );
 }

@@ -52,11 +52,24 @@ describe('publishing', () => {
     const { user, api } = await open({
       ...plan,
       problems: [{ ...problem, item: { id: page, kind: 'pages', title: 'Conditions' } }],
-      notices: [{ ...problem, message: 'Pas traduit en anglais', item: null }],
+      untranslated: [
+        { item: { id: page, kind: 'pages', title: 'Conditions' }, language: 'en', missing: 2, total: 3 },
+        ...Array.from({ length: 5 }, (_value, index) => ({
+          item: { id: anId(), kind: 'tasks' as const, title: `Tâche ${index}` },
+          language: 'en' as const,
+          missing: 1,
+          total: 4,
+        })),
+      ],
     });
     expect(await screen.findByRole('alert')).toHaveTextContent('1 point à corriger avant de publier');
-    expect(screen.getByRole('link', { name: 'Conditions' })).toHaveAttribute('href', `/client/content/items/${page}`);
-    screen.getByText(/Pas traduit en anglais/);
+    const [wrong, untranslated] = screen.getAllByRole('link', { name: 'Conditions' });
+    expect(wrong).toHaveAttribute('href', `/client/content/items/${page}`);
+    expect(untranslated).toHaveAttribute('href', `/client/content/items/${page}?language=en&view=translations`);
+    expect(untranslated?.closest('li')).toHaveTextContent('Conditions (2 sur 3)');
+    expect(screen.queryByText('Tâche 4')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Montrer 1 autre contenu' }));
+    screen.getByText('Tâche 4');
     await user.click(screen.getByRole('button', { name: 'Publier maintenant' }));
     expect(api.requestsOf('POST /content/publications')).toHaveLength(1);
     await axe();

@@ -151,10 +151,9 @@ export const ContentPublicationBody = body({ publish: Ids, archive: Ids, dryRun:
 export type ContentPublicationBody = Static<typeof ContentPublicationBody>;
 
 /** A problem or a notice about an item; `item` is null where no item has the file. */
-export const PublicationProblem = Type.Object({
-  ...ContentProblem.properties,
-  item: nullable(Type.Object({ id: Id, kind: Type.Enum(itemKinds), title: Label })),
-});
+const ItemLink = Type.Object({ id: Id, kind: Type.Enum(itemKinds), title: Label });
+
+export const PublicationProblem = Type.Object({ ...ContentProblem.properties, item: nullable(ItemLink) });
 export type PublicationProblem = Static<typeof PublicationProblem>;
 
 export const ContentPublication = Type.Object({
@@ -168,8 +167,8 @@ export const ContentPublication = Type.Object({
     }),
   ),
   problems: Type.Array(PublicationProblem),
-  /** Nothing that stops the publication: missing translations. */
-  notices: Type.Array(PublicationProblem),
+  /** Texts without translation, by item and language: readers get the first language. */
+  untranslated: Type.Array(Type.Object({ item: ItemLink, language: Language, missing: Count, total: Count })),
   /** Weeks of the published programmes that are not worth 100 points. */
   weeks: Type.Array(Type.Object({ program: Label, week: Count, points: Count })),
   /** Number of people under way in the published programmes: they keep their tasks, points and dates. */

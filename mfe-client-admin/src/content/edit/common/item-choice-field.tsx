@@ -1,7 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useCall } from '@passerelle/shared/client';
 import type { ContentItem, ContentItemSummary } from '@passerelle/shared/contract';
-import { pageSizes } from '@passerelle/shared/contract/limits';
 import { type Fault, FieldFrame, useFormField } from '@passerelle/shared/forms';
 import { useLookup } from '@passerelle/shared/lists';
 import { Box, Button, ContentText } from '@passerelle/shared/ui';
@@ -52,39 +51,43 @@ export function ItemChoiceField({ name, kind, pack, words }: Props): ReactNode {
   const field = useFormField({ name, label: words.label, rule }, 'choice');
   const key = textOf(field.input.value);
   const { data } = useCall('GET /content/items', {
-    query: { kind: [kind], search: key, pageSize: pageSizes.picker },
+    query: { kind: [kind], key },
     when: key !== '',
   });
-  const chosen: Choice | undefined =
-    key === '' ? undefined : (data?.items.find((item) => item.key === key) ?? { key, title: key });
+  const chosen: Choice | undefined = key === '' ? undefined : (data?.items.find(isWithin(pack)) ?? { key, title: key });
   const title = chosen && (chosen.title || t`Sans titre`);
+  const close = (): void => {
+    setOpen(false);
+    field.input.onBlur();
+  };
   return (
-    <FieldFrame settings={{ label: words.label }} field={field} group="fieldset">
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' }}>
-        {title && (
-          <Box component="span" sx={{ fontWeight: 560, minWidth: 0, overflowWrap: 'anywhere' }}>
-            {title}
-          </Box>
-        )}
-        <Button
-          id={field.id}
-          variant="neutral"
-          size="small"
-          aria-haspopup="dialog"
-          aria-describedby={field.aria['aria-describedby']}
-          onClick={() => setOpen(true)}
-          onBlur={() => field.input.onBlur()}
-        >
-          {title ? <Trans>Changer</Trans> : words.choose}
-        </Button>
-      </Box>
+    <>
+      <FieldFrame settings={{ label: words.label }} field={field} group="fieldset">
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' }}>
+          {title && (
+            <Box component="span" sx={{ fontWeight: 560, minWidth: 0, overflowWrap: 'anywhere' }}>
+              {title}
+            </Box>
+          )}
+          <Button
+            id={field.id}
+            variant="neutral"
+            size="small"
+            aria-haspopup="dialog"
+            aria-describedby={field.aria['aria-describedby']}
+            onClick={() => setOpen(true)}
+          >
+            {title ? <Trans>Changer</Trans> : words.choose}
+          </Button>
+        </Box>
+      </FieldFrame>
       <Dialog
         open={isOpen}
-        onClose={() => setOpen(false)}
+        onClose={close}
         title={words.choose}
         size="medium"
         actions={
-          <Button variant="contained" onClick={() => setOpen(false)}>
+          <Button variant="contained" onClick={close}>
             <Trans>Fermer la liste</Trans>
           </Button>
         }
@@ -99,7 +102,7 @@ export function ItemChoiceField({ name, kind, pack, words }: Props): ReactNode {
           />
         )}
       </Dialog>
-    </FieldFrame>
+    </>
   );
 }
 
