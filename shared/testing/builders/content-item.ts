@@ -40,6 +40,7 @@ export const aPublication = (with_: Partial<ContentPublication> = {}): ContentPu
   dryRun: true,
   things: [],
   problems: [],
+  audience: [],
   untranslated: [],
   weeks: [],
   people: 0,

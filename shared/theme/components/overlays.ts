@@ -83,6 +83,7 @@ export const dialogs: Overrides = {
       container: { [phone]: { alignItems: 'flex-end' } },
       paperWidthXs: { maxWidth: 444 },
       paperWidthSm: { maxWidth: 550 },
+      paperFullScreen: { margin: 0, maxWidth: 'none', borderRadius: 0 },
     },
   },
   MuiDialogTitle: {

@@ -14,6 +14,7 @@ export interface PackRow {
   version: string;
   locales: Locale[];
   organizationId: string | null;
+  organizationName: string | null;
 }
 
 export interface ItemRow {
@@ -93,9 +94,11 @@ export async function readOfPack(db: Db, packId: string, condition = sql<SqlBool
 
 export async function readPackRow(db: Db, packId: string): Promise<PackRow> {
   const row = await db
-    .selectFrom('content_packs')
-    .where('id', '=', packId)
-    .select(['id', 'name', 'version', 'locales', 'organization_id as organizationId'])
+    .selectFrom('content_packs as pack')
+    .leftJoin('organizations', 'organizations.id', 'pack.organization_id')
+    .where('pack.id', '=', packId)
+    .select(['pack.id', 'pack.name', 'pack.version', 'pack.locales', 'pack.organization_id as organizationId'])
+    .select('organizations.name as organizationName')
     .executeTakeFirst();
   if (!row) throw failure('notFound');
   return row;

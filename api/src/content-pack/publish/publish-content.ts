@@ -27,6 +27,7 @@ export class PublicationRefused extends Error {
 const together = (parts: readonly ContentPublication[], dryRun: boolean): ContentPublication => ({
   dryRun,
   things: parts.flatMap(({ things }) => things),
+  audience: [...new Set(parts.flatMap(({ audience }) => audience))],
   problems: parts.flatMap(({ problems }) => problems),
   untranslated: parts.flatMap(({ untranslated }) => untranslated),
   weeks: parts.flatMap(({ weeks }) => weeks),

@@ -18,6 +18,7 @@ import { type ItemRow, readOfPack } from '../items/read-items';
 export const nothing = (dryRun: boolean): ContentPublication => ({
   dryRun,
   things: [],
+  audience: [],
   problems: [],
   untranslated: [],
   weeks: [],
@@ -142,6 +143,7 @@ export async function publishPack(work: Work, folder: string): Promise<ContentPu
     return {
       ...nothing(dryRun),
       things,
+      audience: things.length > 0 ? [pack.organizationName] : [],
       untranslated: untranslatedTexts(work, items),
       weeks: unevenWeeks(work, items),
       people: await peopleUnderWay(work, [...new Set(programs)]),

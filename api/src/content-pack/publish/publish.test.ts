@@ -71,6 +71,7 @@ describe('publishing a draft', () => {
     const { data } = await publishItems(author, { publish: [page.id] });
 
     expect(data.problems).toEqual([]);
+    expect(data.audience).toEqual([expect.any(String)]);
     expect(data.untranslated).toEqual([
       { item: { id: page.id, kind: 'pages', title: 'Questions' }, language: 'en', missing: 2, total: 2 },
     ]);

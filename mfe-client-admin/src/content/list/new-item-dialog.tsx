@@ -88,10 +88,10 @@ function Audience({ organization }: Pick<Props, 'organization'>): ReactNode {
     when: seesAll && organization !== null,
   });
   if (!seesAll) return null;
-  const name = data?.name ?? '…';
+  const names = data?.name ?? '…';
   return (
     <Typography sx={{ mb: '16px' }}>
-      {organization === null ? <Trans>Pour toutes les organisations</Trans> : <Trans>Pour {name} seulement</Trans>}
+      {organization === null ? <Trans>Pour toutes les organisations.</Trans> : <Trans>Pour {names} seulement.</Trans>}
     </Typography>
   );
 }

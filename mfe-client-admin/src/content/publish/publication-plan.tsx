@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ContentPublication, PublicationProblem } from '@passerelle/shared/contract';
 import { gaugeLimits } from '@passerelle/shared/contract/limits';
+import { useFormats } from '@passerelle/shared/i18n';
 import { routeTo } from '@passerelle/shared/routes';
 import { Box, Card, Link, Notice, Typography } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
@@ -10,7 +11,7 @@ import { OutcomeTag } from '../import/content-labels';
 import { ItemTitle, kindLabels } from '../item-labels';
 import { Untranslated } from './untranslated';
 
-const list = { m: 0, p: 0, listStyle: 'none', display: 'grid', gap: '8px' } as const;
+const listStyle = { m: 0, p: 0, listStyle: 'none', display: 'grid', gap: '8px' } as const;
 const line = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -49,6 +50,7 @@ export function PublicationPlan({ plan, onLead }: Props): ReactNode {
         </Notice>
       )}
       <Things things={plan.things} />
+      {plan.audience.length > 0 && <Audience {...plan} />}
       {people > 0 && (
         <Notice tone="info" title={<Trans>Des programmes sont en cours</Trans>}>
           <Plural
@@ -92,9 +94,22 @@ function Things({ things }: Pick<ContentPublication, 'things'>): ReactNode {
   );
 }
 
+function Audience({ audience, things }: Pick<ContentPublication, 'audience' | 'things'>): ReactNode {
+  const { list } = useFormats();
+  const names = list(audience.filter((name) => name !== null));
+  return (
+    <Typography>
+      {audience.includes(null) ? <Trans>Pour toutes les organisations.</Trans> : <Trans>Pour {names} seulement.</Trans>}{' '}
+      {things.some(({ kind }) => kind === 'programs') && (
+        <Trans>Seules les personnes à qui un programme est attribué le voient.</Trans>
+      )}
+    </Typography>
+  );
+}
+
 const Weeks = ({ weeks }: Pick<ContentPublication, 'weeks'>): ReactNode => (
   <Notice tone="warning" title={<Trans>Des semaines ne valent pas {gaugeLimits.total} points</Trans>}>
-    <Box component="ul" sx={list}>
+    <Box component="ul" sx={listStyle}>
       {weeks.map(({ program, week, points }) => (
         <li key={`${program}-${week}`}>
           <Trans>
@@ -111,7 +126,7 @@ const Problems = ({
   problems,
   onLead,
 }: { problems: readonly PublicationProblem[] } & Pick<Props, 'onLead'>): ReactNode => (
-  <Box component="ul" sx={list}>
+  <Box component="ul" sx={listStyle}>
     {problems.map(({ item, file, line: at, message }) => (
       <Box component="li" key={`${file}:${at}:${message}`} sx={{ overflowWrap: 'anywhere' }}>
         {item ? (

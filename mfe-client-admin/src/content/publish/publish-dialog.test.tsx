@@ -27,13 +27,19 @@ async function open(answer: ContentPublication = plan, archive: string[] = []) {
 describe('publishing', () => {
   it('says what it would do, does it on demand, and says what is done', async () => {
     const { user, api, onDone } = await open(
-      aPublication({ ...plan, people: 3, weeks: [{ program: 'Rebond', week: 2, points: 80 }] }),
+      aPublication({
+        ...plan,
+        audience: ['Bois & Rives'],
+        people: 3,
+        weeks: [{ program: 'Rebond', week: 2, points: 80 }],
+      }),
     );
     const things = await screen.findByRole('list', { name: 'Ce qui change' });
     expect(things).toHaveTextContent('Conditions PageModifié');
     expect(things).not.toHaveTextContent('Compte');
     screen.getByText(/3 personnes suivent la version précédente : elles gardent leurs tâches, leurs points/);
     screen.getByText('Rebond, semaine 2 : 80 points');
+    screen.getByText(/Pour Bois & Rives seulement\. Seules les personnes à qui un programme est attribué/);
     await axe();
 
     api.answer({ 'POST /content/publications': () => ({ ...plan, dryRun: false }) });

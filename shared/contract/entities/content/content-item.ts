@@ -150,9 +150,9 @@ const Ids = Type.Array(Id, { maxItems: 500, uniqueItems: true });
 export const ContentPublicationBody = body({ publish: Ids, archive: Ids, dryRun: Type.Boolean() });
 export type ContentPublicationBody = Static<typeof ContentPublicationBody>;
 
-/** A problem or a notice about an item; `item` is null where no item has the file. */
 const ItemLink = Type.Object({ id: Id, kind: Type.Enum(itemKinds), title: Label });
 
+/** `item` is null where no item has the file. */
 export const PublicationProblem = Type.Object({ ...ContentProblem.properties, item: nullable(ItemLink) });
 export type PublicationProblem = Static<typeof PublicationProblem>;
 
@@ -166,6 +166,8 @@ export const ContentPublication = Type.Object({
       outcome: Type.Enum(['created', 'changed', 'archived', 'unchanged']),
     }),
   ),
+  /** Names of the organisations whose people see it; null stands for all. */
+  audience: Type.Array(nullable(Label)),
   problems: Type.Array(PublicationProblem),
   /** Texts without translation, by item and language: readers get the first language. */
   untranslated: Type.Array(Type.Object({ item: ItemLink, language: Language, missing: Count, total: Count })),
