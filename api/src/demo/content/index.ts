@@ -80,6 +80,9 @@ export async function makeContent(demo: Demo, owner: string): Promise<DemoConten
   const common = await importDemoPack(demo, 'common', null);
   await importDemoPack(demo, 'rome', null);
   const own = await importDemoPack(demo, 'bois-et-rives', owner);
+  // Open in the studio, as the content of an organisation that writes its own.
+  const packs = [common.packId, own.packId];
+  await demo.db.updateTable('content_packs').set({ managed_outside: false }).where('id', 'in', packs).execute();
   const idOf = (path: string): string => common.ids.get(path) ?? '';
   return {
     programs: {
