@@ -1,17 +1,12 @@
 import type { ContentItem, ContentSchedule, Paged, StaticPage } from '@passerelle/shared/contract';
-import { startTestApp, type TestApp } from '../../testing/test-app';
-import { aFolder, type PackFolder } from '../testing/a-folder';
-import { aStudio, changeItem, findItem } from '../studio/testing/a-studio';
+import type { TestApp } from '../../testing/test-app';
+import type { PackFolder } from '../testing/a-folder';
+import { aStudio, changeItem, findItem, newForEachTest } from '../studio/testing/a-studio';
 
 let app: TestApp;
 let folder: PackFolder;
-beforeEach(async () => {
-  app = await startTestApp();
-  folder = await aFolder();
-});
-afterEach(async () => {
-  await folder.remove();
-  await app.close();
+newForEachTest((...made) => {
+  [app, folder] = made;
 });
 
 describe('a publication to come', () => {
