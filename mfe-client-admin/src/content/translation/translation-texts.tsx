@@ -5,7 +5,7 @@ import { Box, Card, Typography } from '@passerelle/shared/ui';
 import { ToggleChips } from '@passerelle/shared/ui/data';
 import { type ReactNode, useState } from 'react';
 
-import { fileIn } from '../fields/source-file';
+import { fileIn } from '../edit/common/source-values';
 import { TranslationRow } from './translation-row';
 import type { TranslationsProps } from './translations-props';
 

@@ -13,6 +13,14 @@ export interface SourceValues {
 /** The language that the editors edit. */
 export const sourceOf = ({ pack }: Pick<ContentItem, 'pack'>): Locale => pack.languages[0] ?? defaultLocale;
 
+export const fileIn = (files: ItemFiles, language: Locale): ItemFile => files[language] ?? { fields: {} };
+
+/** Other fields and other languages stay. */
+export const withFile = (files: ItemFiles, language: Locale, { fields, ...text }: ItemFile): ItemFiles => {
+  const before = fileIn(files, language);
+  return { ...files, [language]: { ...before, fields: { ...before.fields, ...fields }, ...text } };
+};
+
 /** `defaults` are fields that a published file needs and that the editor shows as set. */
 export function valuesOf(files: ItemFiles, source: Locale, defaults: Entry): SourceValues {
   const { [source]: main = { fields: {} }, ...translations } = files;

@@ -6,7 +6,8 @@ import { languageName, useFormats } from '@passerelle/shared/i18n';
 import { Card, Section, Typography } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
-import { fileIn, textIn, withFile } from '../../fields/source-file';
+import { textOf } from '../common/draft-values';
+import { fileIn, withFile } from '../common/source-values';
 import { AttachedFile } from './attached-file';
 import type { LibraryEditorProps } from './library-editor-props';
 
@@ -27,7 +28,7 @@ const captionsIn = (value: unknown): Record<string, string> =>
   Object.fromEntries(
     Object.entries(typeof value === 'object' && value !== null ? value : {}).map(([code, path]) => [
       code,
-      textIn(path),
+      textOf(path),
     ]),
   );
 
@@ -36,7 +37,7 @@ export function DocumentFiles({ item, files, readOnly, language, onChange, onAtt
   const { t } = useLingui();
   const { fileSize } = useFormats();
   const { fields } = fileIn(files, language);
-  const file = textIn(fields['file']);
+  const file = textOf(fields['file']);
   const captions = captionsIn(fields['captions']);
   const most = fileSize(fileLimits.document.bytes);
   const isPlayed = ['video', 'audio'].includes(displayKindOf(extensionOf(file)));
@@ -62,7 +63,7 @@ export function DocumentFiles({ item, files, readOnly, language, onChange, onAtt
         <AttachedFile
           {...shared}
           label={t`Couverture (facultatif)`}
-          path={textIn(fields['cover'])}
+          path={textOf(fields['cover'])}
           accept={pictures}
           onFile={(chosen) => onAttach({ file: chosen, role: 'cover', language })}
           onRemove={() => set('cover', undefined)}
