@@ -8,8 +8,7 @@ import { DocumentFiles } from '../edit/library/document-files';
 import { sourceOf } from '../edit/common/source-values';
 import { itemQuery } from '../item-query';
 import { LanguageChoice } from './language-choice';
-import { TranslationTexts } from './translation-texts';
-import type { TranslationsProps } from './translations-props';
+import { TranslationTexts, type TranslationsProps } from './translation-texts';
 
 /** The translations of an item: one language at a time, beside its source. */
 export function Translations(props: TranslationsProps): ReactNode {

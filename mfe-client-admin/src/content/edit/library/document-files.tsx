@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 import { textOf } from '../common/draft-values';
 import { fileIn, withFile } from '../common/source-values';
 import { AttachedFile } from './attached-file';
-import type { LibraryEditorProps } from './library-editor-props';
+import type { LibraryEditorProps } from '../editor-props';
 
 interface Props extends LibraryEditorProps {
   /** Each language of a document has a file of its own. */

@@ -11,7 +11,7 @@ import { textAttributes } from '../../fields/text-attributes';
 import { textOf } from '../common/draft-values';
 import { fileIn, sourceOf, withFile } from '../common/source-values';
 import { DocumentFiles } from './document-files';
-import type { LibraryEditorProps } from './library-editor-props';
+import type { LibraryEditorProps } from '../editor-props';
 
 /** A document of the library: its file, and the words about it. */
 export function LibraryEditor(props: LibraryEditorProps): ReactNode {
