@@ -35,6 +35,20 @@ describe('exporting a pack', () => {
     expect((await findItem(author, 'tasks', 'cv')).status).toBe('published');
   });
 
+  it('ends where bytes are missing, and the server goes on', async () => {
+    const { author } = await aStudio(app, folder);
+    const document = await findItem(author, 'library', 'one-page');
+    const { sha256 } = await app.db
+      .selectFrom('files')
+      .where('purpose', '=', 'content')
+      .select('sha256')
+      .executeTakeFirstOrThrow();
+    await app.services.files.remove(sha256);
+
+    await expect(exportOf(author, document.pack.id)).rejects.toThrow();
+    expect((await author.get(`/content/items/${document.id}`)).status).toBe(200);
+  });
+
   it('is not there for an administrator of another organisation', async () => {
     const { author } = await aStudio(app, folder);
     const page = await findItem(author, 'pages', 'qa');
