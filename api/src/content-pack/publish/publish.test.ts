@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { ContentItem, StaticPage } from '@passerelle/shared/contract';
 import { giveProgram } from '../../domains/programs/give-program';
 import { aPack } from '../../domains/programs/testing/a-course';
@@ -10,6 +11,15 @@ let folder: PackFolder;
 newForEachTest((...made) => {
   [app, folder] = made;
 });
+
+/** Resolves once another connection waits for a lock. */
+async function untilBlocked(): Promise<void> {
+  for (;;) {
+    const { rows } = await sql`SELECT FROM pg_locks WHERE NOT granted`.execute(app.db);
+    if (rows.length > 0) return;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
 
 describe('publishing a draft', () => {
   it('shows readers the draft only once it is published', async () => {
@@ -143,7 +153,60 @@ describe('publishing a draft', () => {
   });
 });
 
+it('keeps a draft that is saved while it is published', async () => {
+  const { author } = await aStudio(app, folder);
+  const page = await findItem(author, 'pages', 'qa');
+  const { data: saved } = await changeItem(author, page, {}, 'Un.');
+  const typed = { files: { ...saved.files, fr: { ...saved.files.fr, text: 'Deux.' } }, attachments: {} };
+  const publishing = await app.db.transaction().execute(async (db) => {
+    await db
+      .updateTable('content_items')
+      .set({ draft: JSON.stringify(typed) })
+      .where('id', '=', page.id)
+      .execute();
+    const sent = publishItems(author, { publish: [page.id] });
+    await untilBlocked();
+    return { sent };
+  });
+
+  expect((await publishing.sent).data.problems).toEqual([]);
+  const after = await findItem(author, 'pages', 'qa');
+  expect([after.status, after.files.fr?.text]).toEqual(['modified', 'Deux.']);
+});
+
 describe('archiving', () => {
+  it('of a programme lets none of its tasks be published', async () => {
+    const { author } = await aStudio(app, folder);
+    const program = await findItem(author, 'programs', 'rebond');
+    const { data: task } = await author.post<ContentItem>('/content/items', {
+      kind: 'tasks',
+      program: program.id,
+      title: 'Encore une',
+    });
+    const both = await author.post('/content/publications', {
+      publish: [task.id],
+      archive: [program.id],
+      dryRun: false,
+    });
+    expect(both.error).toMatchObject({ code: 'invalid', fields: { archive: 'notAllowed' } });
+    await publishItems(author, { archive: [program.id] });
+
+    expect((await publishItems(author, { publish: [task.id] })).status).toBe(409);
+    expect((await findItem(author, 'programs', 'rebond')).status).toBe('archived');
+  });
+
+  it('names tasks of several programmes that have the same key', async () => {
+    const { author } = await aStudio(app, folder);
+    const program = await findItem(author, 'programs', 'rebond');
+    const aTask = async () =>
+      (await author.post<ContentItem>(`/content/items/${program.id}/duplicate`, {})).data.tasks[0]?.id ?? '';
+    const ids = [await aTask(), await aTask()];
+
+    const { data } = await publishItems(author, { archive: ids });
+
+    expect(data.things.map(({ id, outcome }) => `${outcome} ${id}`)).toEqual(ids.map((id) => `archived ${id}`));
+  });
+
   it('is refused for a survey that a task refers to, by name', async () => {
     const { author } = await aStudio(app, folder);
     const survey = await findItem(author, 'surveys', 'midway');
