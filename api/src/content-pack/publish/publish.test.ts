@@ -15,7 +15,10 @@ newForEachTest((...made) => {
 /** Resolves once another connection waits for a lock. */
 async function untilBlocked(): Promise<void> {
   for (;;) {
-    const { rows } = await sql`SELECT FROM pg_locks WHERE NOT granted`.execute(app.db);
+    const { rows } =
+      await sql`SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`.execute(
+        app.db,
+      );
     if (rows.length > 0) return;
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
@@ -153,7 +156,8 @@ describe('publishing a draft', () => {
   });
 });
 
-it('keeps a draft that is saved while it is published', async () => {
+// The embedded engine of tests has one connection.
+(process.env.DATABASE_URL ? it : it.skip)('keeps a draft that is saved while it is published', async () => {
   const { author } = await aStudio(app, folder);
   const page = await findItem(author, 'pages', 'qa');
   const { data: saved } = await changeItem(author, page, {}, 'Un.');

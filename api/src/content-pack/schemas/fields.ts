@@ -71,5 +71,5 @@ export const someDistinct = <S extends Schema>(schema: S) =>
     expects: (name: string) => msg`${name} doit être une liste non vide où chaque élément figure une seule fois`,
   });
 
-/** For a list item with its own name. */
+/** The schema of a list item with its own name. */
 export const closed = { additionalProperties: false } as const;

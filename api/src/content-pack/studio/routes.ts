@@ -48,7 +48,7 @@ export const contentStudioRoutes = defineRoutes((on) => {
       await updateItem(context);
       return readItem(context, context.params.itemId);
     },
-    // Above the limit of an item, which has a message of its own.
+    // The body limit is above that of an item, which has a message of its own.
     { bodyLimit: 2 * limits.itemBytes },
   );
 

@@ -40,7 +40,7 @@ interface SelectProps {
   label: string;
   options: readonly Option[];
   readOnly: boolean;
-  /** Of the choice that is none yet. */
+  /** The label of the empty choice. */
   none: string;
 }
 

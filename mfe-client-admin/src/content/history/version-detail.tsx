@@ -11,7 +11,7 @@ import { restoreVersion } from '../items.mutations';
 import { useVersion } from '../items.resource';
 
 export interface HistoryProps {
-  /** With the files as they are written. */
+  /** The item, with its files as they are in the editor. */
   item: ContentItem;
   readOnly: boolean;
   autosave: Autosave;

@@ -37,7 +37,7 @@ function useProgram(item: ContentItem): { program: ContentItem | undefined; isLo
   return { program: item.kind === 'programs' ? item : data, isLoading };
 }
 
-/** Asks for the week and the language, and lists what is wrong with the draft. */
+/** Asks for the week and the language, and lists the problems of the draft. */
 export function PreviewDialog({ item, onClose, onOpened }: Props): ReactNode {
   const { program, isLoading } = useProgram(item);
   return (

@@ -12,7 +12,7 @@ import { SortableRow } from './sortable-row';
 export interface EntryFieldsProps {
   index: number;
   entry: Entry;
-  /** Of all entries of the list. */
+  /** The keys of all entries of the list. */
   keys: readonly string[];
   onRename: (key: string) => void;
   /** The field of the title was left. */

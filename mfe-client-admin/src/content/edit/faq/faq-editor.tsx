@@ -42,7 +42,7 @@ const keyOf = ({ key, title }: FaqQuestion, others: readonly FaqQuestion[]): str
     others.map((other) => other.key),
   );
 
-/** Without those that are still empty; a question that has no key yet is known by its title. */
+/** The questions that are saved: empty ones are left out, and one without a key gets it from its title. */
 const written = (questions: readonly FaqQuestion[]): FaqQuestion[] =>
   questions
     .filter(({ key, title, answer }) => `${key}${title}${answer}`.trim() !== '')
@@ -52,7 +52,7 @@ const written = (questions: readonly FaqQuestion[]): FaqQuestion[] =>
 export function FaqEditor({ item, files, readOnly, onChange }: EditorProps): ReactNode {
   const { t } = useLingui();
   const language = sourceOf(item);
-  // The form stays the source: what is saved lacks the questions that are still empty.
+  // The form keeps its own values, since the saved text lacks the questions that are still empty.
   const [first] = useState<Values>(() => {
     const { fields, text = '' } = fileIn(files, language);
     const { questions } = splitFaqText(text);

@@ -23,7 +23,7 @@ const pictures = ['jpg', 'jpeg', 'png'];
 
 const extensionOf = (path: string): string => path.split('.').at(-1) ?? '';
 
-/** The paths by language, without what a draft may hold instead. */
+/** The paths by language; values of another type are left out. */
 const captionsIn = (value: unknown): Record<string, string> =>
   Object.fromEntries(
     Object.entries(typeof value === 'object' && value !== null ? value : {}).map(([code, path]) => [

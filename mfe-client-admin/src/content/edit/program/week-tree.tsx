@@ -23,7 +23,7 @@ import { EMPTY_WEEK, WeekCard } from './week-card';
 import { WeekChoiceDialog } from './week-choice-dialog';
 import { addWeek, moveWeek, placeOfTask, putTask, removeTask, removeWeek } from './weeks';
 
-/** As many weeks as are all opened at first. */
+/** A programme of more weeks opens with all of them closed. */
 const OPENED_WEEKS = 8;
 
 interface Props {

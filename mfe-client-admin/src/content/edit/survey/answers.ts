@@ -81,7 +81,7 @@ export const moveAnswer = (values: SourceValues, question: number, from: number,
 export const removeAnswer = (values: SourceValues, question: number, index: number): SourceValues =>
   changeAnswers(values, question, (list) => without(list, index));
 
-/** What an answer counts for; its translations stay with it. */
+/** Changes the values of an answer; its translations stay with it. */
 export const changeAnswerValues = (
   values: SourceValues,
   { question, index }: { question: number; index: number },

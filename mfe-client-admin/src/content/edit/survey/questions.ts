@@ -26,7 +26,7 @@ const hasChoices = (type: QuestionType): boolean => type === 'list' || type === 
 
 const withoutAnswers = ({ answers: _answers, ...others }: Entry): Entry => others;
 
-/** Another type keeps what it can have: answers between the two kinds of lists, who is told of a yes. */
+/** Changes the type. Answers stay between the two kinds of lists, and `tells` with a yes or no. */
 export function changeQuestionType(values: SourceValues, index: number, type: QuestionType): SourceValues {
   const questions = questionList.entries(values);
   const { tells, ...question } = questions[index] ?? {};

@@ -58,7 +58,7 @@ export function SurveyTypeField(): ReactNode {
   );
 }
 
-/** Once published the type stays: answers given could not be counted otherwise. */
+/** The type of a published survey stays, since answers given are counted by it. */
 export function FixedSurveyType({ itemId }: { itemId: string }): ReactNode {
   const { t } = useLingui();
   const type = t(surveyTypeLabels[surveyTypeOf(useFieldValue('fields.type'))]);
