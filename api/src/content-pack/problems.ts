@@ -36,7 +36,7 @@ function addOnce(list: Problem[], problem: Problem): void {
   if (!list.some((one) => isDeepStrictEqual(one, problem))) list.push(problem);
 }
 
-/** In the order of the files in the folder. */
+/** Problems in the order of the files in the folder. */
 const byPlace = (a: Place, b: Place): number => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1);
 
 /** All problems of a pack, so that an author can correct them at once. */

@@ -14,6 +14,6 @@ export const areaOf: Record<ContentKind, PermissionArea> = {
   trades: 'programs',
 };
 
-/** The target organisation: null (all) only for a viewer of all who names none. */
+/** The target organisation; null (all) for a viewer of all organisations without a choice. */
 export const scopeOf = async (db: Db, person: Person, wanted: string | null | undefined): Promise<string | null> =>
   !wanted && reachOf(person) === 'everywhere' ? null : organizationFor(db, person, wanted);

@@ -10,7 +10,7 @@ import type { PermissionArea } from '@passerelle/shared/contract/enums/security'
 import { Tag } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
-/** A kind of content, where there is one of it. */
+/** The name of a kind, in the singular. */
 export const kindLabels: Record<ItemKind, MessageDescriptor> = {
   programs: msg`Programme`,
   tasks: msg`Tâche`,

@@ -21,7 +21,7 @@ function shown(item: ContentItem): ContentItem {
 export const createItem = async (body: NewContentItem): Promise<ContentItem> =>
   shown(await send('POST /content/items', { body }));
 
-/** On the version that was read: a draft that was changed meanwhile elsewhere is not overwritten. */
+/** Saves on the version that was read, so that a draft changed elsewhere is not overwritten. */
 export const saveItem = async (read: Read, body: ContentItemBody): Promise<ContentItem> =>
   shown(await send('PUT /content/items/:itemId', { params: { itemId: read.id }, body, headers: ifMatch(read) }));
 

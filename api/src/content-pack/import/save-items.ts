@@ -22,6 +22,17 @@ interface SavingItems {
   by: string | null;
 }
 
+/** Locks the items: a draft that is saved meanwhile waits, and is not overwritten. */
+const lockRows = (db: Db, packId: string, { items }: Pack) =>
+  db
+    .selectFrom('content_items')
+    .where('pack_id', '=', packId)
+    .where('key', 'in', [...new Set(items.map(({ key }) => key))])
+    .orderBy('id')
+    .select('id')
+    .forUpdate()
+    .execute();
+
 const readRows = (db: Db, packId: string) =>
   db
     .selectFrom('content_items')
@@ -176,6 +187,7 @@ export const isGoneFrom =
 
 /** Keeps the items of an imported pack as their authors wrote them, with a version of each that changed. */
 export async function saveItems(saving: SavingItems, pack: Pack, isGone: ReturnType<typeof isGoneFrom>): Promise<void> {
+  if (pack.items.length > 0) await lockRows(saving.db, saving.packId, pack);
   const rows = await readRows(saving.db, saving.packId);
   const byPlace = new Map(rows.map((row) => [placeOf({ ...row, programId: row.program_id }), row]));
   const keyOf = new Map(rows.map(({ id, key }) => [id, key]));

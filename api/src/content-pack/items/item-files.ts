@@ -7,7 +7,7 @@ import type { StoredKind } from './item-row';
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** Without recursion, as the depth is the sender's choice. */
+/** A loop without recursion, since the sender chooses the depth. */
 function isTooDeep(value: unknown): boolean {
   const left = [{ depth: 0, value }];
   for (let next = left.pop(); next; next = left.pop()) {

@@ -11,7 +11,7 @@ const areaOfItem = (kind: ItemKind): PermissionArea => areaOf[kind === 'tasks' ?
 export const mayWriteKind = ({ permissions }: Person, kind: ItemKind): boolean =>
   allows(permissions, areaOfItem(kind), 'w');
 
-/** Content common to all organisations is written by those who see all. */
+/** Content common to all organisations needs the reach of all organisations. */
 export const mayWriteFor = (person: Person, organizationId: string | null): boolean =>
   reachOf(person) === 'everywhere' || organizationId === person.organizationId;
 

@@ -41,7 +41,7 @@ export const seenItems = (db: Db, person: Person) =>
     .innerJoin('content_packs as pack', 'pack.id', 'item.pack_id')
     .where(isSeen(person));
 
-/** What the person sees of an item. */
+/** The content of an item that the person may see. */
 export function contentFor(person: Person, aliases: Aliases = mainAliases): RawBuilder<StoredItem> {
   const { item } = aliases;
   const [draft, published] = [sql.ref(`${item}.draft`), sql.ref(`${item}.published`)];

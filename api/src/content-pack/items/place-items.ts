@@ -9,7 +9,7 @@ import { type ItemRow, type PackRow, readOfPack } from './read-items';
 export interface PlacedItem {
   kind: StoredKind;
   key: string;
-  /** Of a task. */
+  /** The programme and week of a task. */
   program?: { key: string; week: number };
   files: ItemFiles;
   /** Ids of rows of `files`, by path in `library/`. */
@@ -99,7 +99,7 @@ export async function existingPaths(db: Db, { organizationId }: PackRow, paths: 
   return rows.map(({ path }) => path).toSorted();
 }
 
-/** What a selection publishes: the items, their programmes and tasks, and new surveys and documents they refer to. */
+/** The items of a publication: the selection, its programmes and tasks, and new surveys and documents they refer to. */
 export async function placeItems(
   db: Db,
   pack: PackRow,

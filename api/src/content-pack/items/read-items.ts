@@ -48,13 +48,28 @@ const rowOf = (row: {
   archivedAt: row.archived_at,
 });
 
+/** A task counts as archived with its programme. */
+const archivedAt = sql<Date | null>`coalesce(item.archived_at, program.archived_at)`.as('archived_at');
+
+export async function readItems(db: Db, ids: readonly string[]): Promise<ItemRow[]> {
+  const rows = await db
+    .selectFrom('content_items as item')
+    .leftJoin('content_items as program', 'program.id', 'item.program_id')
+    .where('item.id', 'in', ids)
+    .select(['item.id', 'item.pack_id', 'item.program_id', 'item.kind', 'item.key', 'item.published', 'item.draft'])
+    .select(archivedAt)
+    .execute();
+  return rows.map(rowOf);
+}
+
 /** Items that the person must be allowed to change; 404 where one is out of their reach. */
 async function readWritable(db: Db, person: Person, ids: readonly string[]) {
   if (ids.length === 0) return [];
   const rows = await seenItems(db, person)
+    .leftJoin('content_items as program', 'program.id', 'item.program_id')
     .where('item.id', 'in', ids)
     .select(['item.id', 'item.pack_id', 'item.program_id', 'item.kind', 'item.key'])
-    .select(['item.published', 'item.draft', 'item.archived_at', 'pack.managed_outside'])
+    .select(['item.published', 'item.draft', 'pack.managed_outside', archivedAt])
     .select(isEditable(person).as('may_edit'))
     .execute();
   if (rows.length < ids.length) throw failure('notFound');

@@ -21,7 +21,7 @@ async function columnsOf(db: Db, table: Table): Promise<Column[]> {
 }
 
 interface Copying {
-  /** Of the preview. Named in each statement: nothing here may ever write to the product’s tables. */
+  /** The schema of the preview, named in each statement so that none writes to the product’s tables. */
   schema: string;
   organizationId: string;
   packId: string;
@@ -41,7 +41,7 @@ async function copyRows(
 }
 
 /**
- * Copies what participants of an organisation read: its own content and what is common to all, its settings and theme,
+ * Copies the content that participants of an organisation read: its own and the common one, its settings and theme,
  * and the pack with its drafts. No people, and no programmes: those of a preview are imported.
  */
 export async function copyContent(db: Db, { schema, organizationId, packId }: Copying): Promise<void> {
@@ -69,9 +69,9 @@ export async function copyContent(db: Db, { schema, organizationId, packId }: Co
     ['content_packs', sql`id = ${packId}::uuid`],
     ['content_items', sql`pack_id = ${packId}::uuid`],
   ];
-  // Those of the migrations, which the product may have changed since.
+  // The rows of the migrations are removed, since the product may have changed its own.
   await sql`DELETE FROM ${sql.table(`${schema}.role_permissions`)}`.execute(db);
   for (const table of tables) await copyRows(db, schema, table);
-  // The author has proven theirs.
+  // The author has proven a second factor already.
   await sql`UPDATE ${sql.table(`${schema}.organizations`)} SET requires_second_factor = 'none'`.execute(db);
 }

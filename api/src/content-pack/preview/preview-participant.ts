@@ -36,7 +36,7 @@ export async function createParticipant(
     .returning('id')
     .executeTakeFirstOrThrow();
   await db.insertInto('user_profiles').values({ user_id: id, updated_at: at }).execute();
-  // They would cover the page that the author wants to see.
+  // These screens would cover the page of the preview.
   const shown = { shouldShowTutorial: false, shouldShowWelcome: false } as const;
   await markScreensShown(db, id, shown, at, () => Promise.resolve(null));
   return id;

@@ -10,9 +10,9 @@ import type {
 } from '@passerelle/shared/contract';
 import { aContact } from '../../rights/testing/bodies';
 import { checksums } from '../../rights/testing/checksums';
-import { startTestApp, type TestApp } from '../../testing/test-app';
-import { aFolder, type PackFolder } from '../testing/a-folder';
-import { aStudio, changeItem, findItem } from '../studio/testing/a-studio';
+import type { TestApp } from '../../testing/test-app';
+import type { PackFolder } from '../testing/a-folder';
+import { aStudio, changeItem, findItem, newForEachTest } from '../studio/testing/a-studio';
 import { removeOldPreviews } from './remove-previews';
 
 // Each preview makes and drops some ninety tables.
@@ -20,13 +20,8 @@ jest.setTimeout(60_000);
 
 let app: TestApp;
 let folder: PackFolder;
-beforeEach(async () => {
-  app = await startTestApp();
-  folder = await aFolder();
-});
-afterEach(async () => {
-  await folder.remove();
-  await app.close();
+newForEachTest((...made) => {
+  [app, folder] = made;
 });
 
 type Client = ReturnType<TestApp['as']>;

@@ -6,7 +6,7 @@ import { dropOrphans, dropPreviews } from '../../platform/previews/preview-schem
 
 const LIFETIME = { hours: 8 };
 
-/** Deletes previews that are over, and what is left of those whose author is gone. */
+/** Deletes expired previews, and the schemas of those whose author was deleted. */
 export async function removeOldPreviews(db: Db, now: DateTime<true>): Promise<void> {
   const old = await db
     .selectFrom('previews')

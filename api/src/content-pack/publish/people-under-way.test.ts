@@ -1,19 +1,14 @@
 import type { ContentItem, Paged, Task, TaskDetail, WeekReplacement } from '@passerelle/shared/contract';
 import { giveProgram } from '../../domains/programs/give-program';
 import { aPack } from '../../domains/programs/testing/a-course';
-import { startTestApp, type TestApp } from '../../testing/test-app';
-import { aFolder, type PackFolder } from '../testing/a-folder';
-import { aStudio, changeItem, findItem, publishItems } from '../studio/testing/a-studio';
+import type { TestApp } from '../../testing/test-app';
+import type { PackFolder } from '../testing/a-folder';
+import { aStudio, changeItem, findItem, newForEachTest, publishItems } from '../studio/testing/a-studio';
 
 let app: TestApp;
 let folder: PackFolder;
-beforeEach(async () => {
-  app = await startTestApp();
-  folder = await aFolder();
-});
-afterEach(async () => {
-  await folder.remove();
-  await app.close();
+newForEachTest((...made) => {
+  [app, folder] = made;
 });
 
 describe('people under way', () => {

@@ -88,6 +88,13 @@ export function assertNoneArchived(rows: readonly ItemRow[]): void {
   if (rows.some(({ archivedAt }) => archivedAt)) throw failure('conflict', { message: 'contentArchived' });
 }
 
+/** Published and archived at once, an item would be hidden and count as published; so would a programme by its task. */
+function assertApart({ publish, archive }: Selected): void {
+  const archived = new Set<string | null>(archive.map(({ id }) => id));
+  if (publish.some(({ id, programId }) => archived.has(id) || archived.has(programId)))
+    throw failure('invalid', { fields: { archive: 'notAllowed' } });
+}
+
 /** Publishes drafts and archives items, all or nothing. A dry run is the publication itself, rolled back. */
 export async function publishContent(
   context: Context<Calls['POST /content/publications']>,
@@ -100,6 +107,7 @@ export async function publishContent(
     const publish = await readSelected(db, person, body.publish);
     const archive = await readSelected(db, person, body.archive);
     assertNoneArchived(publish);
+    assertApart({ publish, archive });
     return publishItems(db, { publish, archive }, publisher, (entry) => writeAuditEntry({ ...context, db }, entry));
   };
   try {

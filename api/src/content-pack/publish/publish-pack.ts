@@ -15,6 +15,8 @@ import { studioProblems } from './studio-problems';
 import { type Placed, placeItems } from '../items/place-items';
 import { type ItemRow, readOfPack } from '../items/read-items';
 
+type Thing = ContentPublication['things'][number];
+
 export const nothing = (dryRun: boolean): ContentPublication => ({
   dryRun,
   things: [],
@@ -97,6 +99,9 @@ async function archiveDrafts({ db, now }: Work, drafts: readonly ItemRow[]): Pro
     .execute();
 }
 
+const thingOf = (work: Work, row: ItemRow, outcome: Thing['outcome']): Thing[] =>
+  row.kind === 'trades' ? [] : [{ id: row.id, kind: row.kind, title: titleOf(row, work), outcome }];
+
 /** The items behind the paths of an import’s outcomes. */
 async function changedItems(
   work: Work,
@@ -112,8 +117,7 @@ async function changedItems(
   };
   return [...outcomes].flatMap(([path, outcome]) => {
     const row = byPath.get(path) ?? find(path);
-    if (!row || row.kind === 'trades' || outcome === 'unchanged') return [];
-    return [{ id: row.id, kind: row.kind, title: titleOf(row, work), outcome }];
+    return row && outcome !== 'unchanged' ? thingOf(work, row, outcome) : [];
   });
 }
 
@@ -133,10 +137,14 @@ export async function publishPack(work: Work, folder: string): Promise<ContentPu
     const store = dryRun ? hashingFileStore(files) : files;
     const importing = { db, files: store, organizationId: pack.organizationId, now, part };
     const plan = await importPack(read, { ...importing, ...(by !== null && { by }) });
-    const outcomes = new Map(plan.outcomes);
+    const archived = new Set(archive.map(pathOf));
+    const outcomes = new Map([...plan.outcomes].filter(([path]) => !archived.has(path)));
     await archiveDrafts(work, drafts);
-    for (const row of archive) outcomes.set(pathOf(row), 'archived');
-    const things = await changedItems(work, items, outcomes);
+    const things = [
+      ...(await changedItems(work, items, outcomes)),
+      ...archive.flatMap((row) => thingOf(work, row, 'archived')),
+    ];
+    for (const path of archived) outcomes.set(path, 'archived');
     const programs = [...outcomes].flatMap(([path, outcome]) =>
       outcome === 'changed' || outcome === 'archived' ? (programOf(path) ?? []) : [],
     );

@@ -1,20 +1,28 @@
+import { sql } from 'kysely';
 import type { ContentItem, StaticPage } from '@passerelle/shared/contract';
 import { giveProgram } from '../../domains/programs/give-program';
 import { aPack } from '../../domains/programs/testing/a-course';
-import { startTestApp, type TestApp } from '../../testing/test-app';
-import { aFolder, type PackFolder } from '../testing/a-folder';
-import { aStudio, changeItem, findItem, publishItems } from '../studio/testing/a-studio';
+import type { TestApp } from '../../testing/test-app';
+import type { PackFolder } from '../testing/a-folder';
+import { aStudio, changeItem, findItem, newForEachTest, publishItems } from '../studio/testing/a-studio';
 
 let app: TestApp;
 let folder: PackFolder;
-beforeEach(async () => {
-  app = await startTestApp();
-  folder = await aFolder();
+newForEachTest((...made) => {
+  [app, folder] = made;
 });
-afterEach(async () => {
-  await folder.remove();
-  await app.close();
-});
+
+/** Resolves once another connection waits for a lock. */
+async function untilBlocked(): Promise<void> {
+  for (;;) {
+    const { rows } =
+      await sql`SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`.execute(
+        app.db,
+      );
+    if (rows.length > 0) return;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
 
 describe('publishing a draft', () => {
   it('shows readers the draft only once it is published', async () => {
@@ -151,7 +159,61 @@ describe('publishing a draft', () => {
   });
 });
 
+// The embedded engine of tests has one connection.
+(process.env.DATABASE_URL ? it : it.skip)('keeps a draft that is saved while it is published', async () => {
+  const { author } = await aStudio(app, folder);
+  const page = await findItem(author, 'pages', 'qa');
+  const { data: saved } = await changeItem(author, page, {}, 'Un.');
+  const typed = { files: { ...saved.files, fr: { ...saved.files.fr, text: 'Deux.' } }, attachments: {} };
+  const publishing = await app.db.transaction().execute(async (db) => {
+    await db
+      .updateTable('content_items')
+      .set({ draft: JSON.stringify(typed) })
+      .where('id', '=', page.id)
+      .execute();
+    const sent = publishItems(author, { publish: [page.id] });
+    await untilBlocked();
+    return { sent };
+  });
+
+  expect((await publishing.sent).data.problems).toEqual([]);
+  const after = await findItem(author, 'pages', 'qa');
+  expect([after.status, after.files.fr?.text]).toEqual(['modified', 'Deux.']);
+});
+
 describe('archiving', () => {
+  it('of a programme lets none of its tasks be published', async () => {
+    const { author } = await aStudio(app, folder);
+    const program = await findItem(author, 'programs', 'rebond');
+    const { data: task } = await author.post<ContentItem>('/content/items', {
+      kind: 'tasks',
+      program: program.id,
+      title: 'Encore une',
+    });
+    const both = await author.post('/content/publications', {
+      publish: [task.id],
+      archive: [program.id],
+      dryRun: false,
+    });
+    expect(both.error).toMatchObject({ code: 'invalid', fields: { archive: 'notAllowed' } });
+    await publishItems(author, { archive: [program.id] });
+
+    expect((await publishItems(author, { publish: [task.id] })).status).toBe(409);
+    expect((await findItem(author, 'programs', 'rebond')).status).toBe('archived');
+  });
+
+  it('names tasks of several programmes that have the same key', async () => {
+    const { author } = await aStudio(app, folder);
+    const program = await findItem(author, 'programs', 'rebond');
+    const aTask = async () =>
+      (await author.post<ContentItem>(`/content/items/${program.id}/duplicate`, {})).data.tasks[0]?.id ?? '';
+    const ids = [await aTask(), await aTask()];
+
+    const { data } = await publishItems(author, { archive: ids });
+
+    expect(data.things.map(({ id, outcome }) => `${outcome} ${id}`)).toEqual(ids.map((id) => `archived ${id}`));
+  });
+
   it('is refused for a survey that a task refers to, by name', async () => {
     const { author } = await aStudio(app, folder);
     const survey = await findItem(author, 'surveys', 'midway');

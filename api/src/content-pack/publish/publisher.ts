@@ -14,7 +14,7 @@ export interface Publisher {
   dryRun: boolean;
   /** Id of the person. */
   by: string | null;
-  /** What a schedule publishes instead of the present drafts, by item. */
+  /** The contents that a schedule publishes in place of the present drafts, by item. */
   snapshot?: Snapshot;
 }
 

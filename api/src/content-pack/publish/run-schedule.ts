@@ -1,20 +1,29 @@
-import { sql } from 'kysely';
+import type { ContentPublication } from '@passerelle/shared/contract';
 import { defaultLocale } from '@passerelle/shared/contract/enums/locales';
+import { contentMessages } from '../../platform/content-messages';
 import type { Db } from '../../platform/database/connection';
 import { rollBackOnFailure } from '../../platform/database/dry-run';
 import type { Services } from '../../platform/http/services';
 import { writeOperatorAuditEntry } from '../../platform/sessions/audit';
+import { wordsIn } from '../../platform/text/words';
 import { PublicationRefused, publishItems } from './publish-content';
-import { type ItemRow, readOfPack } from '../items/read-items';
+import { type ItemRow, readItems, readPackRow } from '../items/read-items';
+import { nothing } from './publish-pack';
+import { titleOf } from './publisher';
 
 export const scheduledPublication = 'scheduled publication of content';
 
-async function readItems(db: Db, ids: readonly string[]): Promise<ItemRow[]> {
-  const packs = await db.selectFrom('content_items').where('id', 'in', ids).select('pack_id').distinct().execute();
-  const rows = await Promise.all(
-    packs.map(({ pack_id: packId }) => readOfPack(db, packId, sql`id = ANY(${[...ids]}::uuid[])`)),
-  );
-  return rows.flat();
+/** Archived since it was planned: publishing would bring it back. */
+async function assertNoneArchived(db: Db, rows: readonly ItemRow[]): Promise<void> {
+  const say = wordsIn(defaultLocale);
+  const problems: ContentPublication['problems'] = [];
+  for (const row of rows) {
+    if (!row.archivedAt || row.kind === 'trades') continue;
+    const title = titleOf(row, { locale: defaultLocale, pack: await readPackRow(db, row.packId) });
+    const item = { id: row.id, kind: row.kind, title };
+    problems.push({ file: `${row.kind}/${row.key}`, line: 1, message: say(contentMessages.contentArchived), item });
+  }
+  if (problems.length > 0) throw new PublicationRefused({ ...nothing(false), problems });
 }
 
 /** Publishes the snapshot of a schedule; a removed schedule has no row any more. A refused one keeps its problems. */
@@ -31,6 +40,7 @@ async function runSchedule(db: Db, { files, clock }: Services, id: string): Prom
   const publish = await readItems(db, schedule.items);
   const { snapshot, created_by: by } = schedule;
   try {
+    await assertNoneArchived(db, publish);
     await rollBackOnFailure(db, () =>
       publishItems(
         db,

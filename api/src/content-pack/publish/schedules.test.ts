@@ -1,17 +1,12 @@
 import type { ContentItem, ContentSchedule, Paged, StaticPage } from '@passerelle/shared/contract';
-import { startTestApp, type TestApp } from '../../testing/test-app';
-import { aFolder, type PackFolder } from '../testing/a-folder';
-import { aStudio, changeItem, findItem } from '../studio/testing/a-studio';
+import type { TestApp } from '../../testing/test-app';
+import type { PackFolder } from '../testing/a-folder';
+import { aStudio, changeItem, findItem, newForEachTest, publishItems } from '../studio/testing/a-studio';
 
 let app: TestApp;
 let folder: PackFolder;
-beforeEach(async () => {
-  app = await startTestApp();
-  folder = await aFolder();
-});
-afterEach(async () => {
-  await folder.remove();
-  await app.close();
+newForEachTest((...made) => {
+  [app, folder] = made;
 });
 
 describe('a publication to come', () => {
@@ -67,5 +62,45 @@ describe('a publication to come', () => {
     await changeItem(author, page, { title: '' });
     expect((await plan(1)).error.code).toBe('conflict');
     expect(await app.db.selectFrom('content_schedules').selectAll().execute()).toEqual([]);
+  });
+
+  it('of a programme is out of reach of those who do not write programmes', async () => {
+    const { organization, author } = await aStudio(app, folder);
+    const program = await findItem(author, 'programs', 'rebond');
+    await changeItem(author, program, { name: 'Nouveau nom' });
+    const at = app.clock.now().plus({ days: 2 }).toUTC().toISO();
+    const { data } = await author.post<ContentSchedule>('/content/schedules', { publish: [program.id], at });
+
+    const admin = app.as(await app.aPerson({ role: 'admin', organization_id: organization }));
+    expect((await admin.get<Paged<ContentSchedule>>('/content/schedules')).data.items).toEqual([]);
+    expect((await admin.delete(`/content/schedules/${data.id}`)).status).toBe(404);
+    expect((await author.get<Paged<ContentSchedule>>('/content/schedules')).data.items).toHaveLength(1);
+  });
+
+  it('is refused once its content is archived', async () => {
+    const { author, reader } = await aStudio(app, folder);
+    const page = await findItem(author, 'pages', 'qa');
+    await changeItem(author, page, {}, 'Pour lundi.');
+    const at = app.clock.now().plus({ days: 2 }).toUTC().toISO();
+    await author.post<ContentSchedule>('/content/schedules', { publish: [page.id], at });
+    await publishItems(author, { archive: [page.id] });
+
+    app.clock.advance({ days: 2, minutes: 1 });
+    await app.services.jobs.runDue();
+
+    expect((await reader.get('/staticPages/qa')).status).toBe(404);
+    expect((await findItem(author, 'pages', 'qa')).status).toBe('archived');
+    const [failed] = (await author.get<Paged<ContentSchedule>>('/content/schedules')).data.items;
+    expect(failed?.failedAt).not.toBeNull();
+    expect(failed?.problems).toHaveLength(1);
+  });
+
+  it('counts as a publication for the limit of an hour', async () => {
+    const { author } = await aStudio(app, folder);
+    const page = await findItem(author, 'pages', 'qa');
+    await publishItems(author, { publish: [page.id], dryRun: true });
+    await app.db.updateTable('rate_limits').where('key', 'like', 'publish:content:%').set({ hits: 1000 }).execute();
+    const at = app.clock.now().plus({ days: 2 }).toUTC().toISO();
+    expect((await author.post('/content/schedules', { publish: [page.id], at })).status).toBe(429);
   });
 });

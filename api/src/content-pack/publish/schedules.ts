@@ -1,3 +1,4 @@
+import { sql, type SqlBool } from 'kysely';
 import { DateTime } from 'luxon';
 import type { ContentSchedule, Paged } from '@passerelle/shared/contract';
 import type { Calls } from '@passerelle/shared/contract/calls';
@@ -12,16 +13,22 @@ import type { Context } from '../../platform/http/routes';
 import type { Person } from '../../platform/sessions/person';
 import { writeAuditEntry } from '../../platform/sessions/audit';
 import { assertNoneArchived, publishItems } from './publish-content';
+import { isEditable } from '../items/item-rights';
 import { type Placed, placeItems, type Snapshot } from '../items/place-items';
 import { readPackRow, readSelected } from '../items/read-items';
 import { scheduledPublication } from './run-schedule';
 import { titleOf } from './publisher';
 
+/** The publications whose items the person may all change. */
 const rowsFor = (db: Db, person: Person) =>
   db
     .selectFrom('content_schedules as schedule')
     .leftJoin('users as author', 'author.id', 'schedule.created_by')
     .$if(reachOf(person) !== 'everywhere', (rows) => rows.where('schedule.organization_id', '=', person.organizationId))
+    .where(
+      sql<SqlBool>`NOT EXISTS (SELECT FROM content_items AS item JOIN content_packs AS pack ON pack.id = item.pack_id
+        WHERE item.id = ANY(schedule.items) AND NOT ${isEditable(person)})`,
+    )
     .select(['schedule.id', 'schedule.due_at', 'schedule.titles', 'schedule.created_at', 'schedule.failed_at'])
     .select(['schedule.problems', 'schedule.organization_id', 'author.first_name', 'author.last_name']);
 

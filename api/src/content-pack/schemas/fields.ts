@@ -69,5 +69,5 @@ export const someDistinct = <S extends Schema>(
   expects = (name: string) => msg`${name} doit être une liste non vide où chaque élément figure une seule fois`,
 ) => Type.Array(schema, { minItems: 1, uniqueItems: true, expects });
 
-/** For a list item with its own name. */
+/** The schema of a list item with its own name. */
 export const closed = { additionalProperties: false } as const;

@@ -51,7 +51,7 @@ export async function parseYaml(
 export interface Page {
   front: Source;
   body: string;
-  /** Of the body's first line. */
+  /** The number of the body’s first line. */
   bodyAt: Place;
 }
 

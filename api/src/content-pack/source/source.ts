@@ -19,7 +19,7 @@ export class Source {
     private readonly above: number,
   ) {}
 
-  /** Of the first line of a text, which may begin below its name. */
+  /** The line of the beginning of a text, which may be below its name. */
   placeOfText(path: Path): Place {
     const place = this.placeOf(path);
     const { type } = (this.document.getIn(path, true) ?? {}) as { type?: string };

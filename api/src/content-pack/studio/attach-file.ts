@@ -59,7 +59,7 @@ async function assertDocument({ path, name }: ReceivedFile, role: ItemAttachment
     throw failure('wrongType', { message: 'contentCoverType', fields: { file: 'notAllowed' } });
 }
 
-/** Before the transaction, since it takes a while: checks the file, and removes the metadata of a picture. */
+/** Checks the file, and removes the metadata of a picture. It runs before the transaction, since it takes a while. */
 export async function checkFile({ db, person, body, files, now }: Attaching): Promise<void> {
   const file = onlyFile(files);
   if (body.role === 'captions') {

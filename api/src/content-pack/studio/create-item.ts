@@ -1,4 +1,5 @@
-import type { Locale } from '@passerelle/shared/contract';
+import { type RawBuilder, sql } from 'kysely';
+import type { ItemFile, ItemKind, Locale } from '@passerelle/shared/contract';
 import type { Calls } from '@passerelle/shared/contract/calls';
 import { limits } from '@passerelle/shared/contract/limits';
 import type { Db } from '../../platform/database/connection';
@@ -12,8 +13,6 @@ import { assertFreeKey, keyFor, type KeyScope } from './item-keys';
 import { mayWriteKind } from '../items/item-rights';
 import { itemColumns, titleFieldOf } from '../items/item-row';
 import { assertNotArchived, lockItem } from './lock-item';
-import { firstFields } from './new-content';
-import { nextPosition } from './next-position';
 import { lockPack } from './studio-pack';
 import type { Writing } from './write-draft';
 
@@ -74,6 +73,44 @@ async function placeOf(context: Creating): Promise<Place> {
   const organizationId = await scopeOf(db, person, body.organization);
   const { id, languages } = await lockPack(db, organizationId, now.toJSDate());
   return { kind, organizationId, programId: null, packId: id, languages };
+}
+
+/** The fields that the file of a new item requires. */
+const beginnings: Record<Exclude<ItemKind, 'faq'>, () => ItemFile['fields']> = {
+  programs: () => ({
+    type: 'basic',
+    maxSuspension: 0,
+    badges: [],
+    jobOffers: false,
+    weeks: [{ title: '', tasks: [] }],
+  }),
+  tasks: () => ({ family: 'other', points: 0, subTasks: [] }),
+  surveys: () => ({ type: 'basic', questions: [] }),
+  library: () => ({ family: 'other' }),
+  pages: () => ({}),
+};
+
+const firstFields = (kind: ItemKind, position: number): ItemFile['fields'] =>
+  kind === 'faq' ? { position } : beginnings[kind]();
+
+const MOST_SECTIONS = 100;
+
+const position = sql`(coalesce(item.draft, item.published) #> ARRAY['files', pack.locales[1], 'fields', 'position'])`;
+
+/** A draft may hold anything as its position. */
+const knownPosition: RawBuilder<number> = sql`CASE WHEN jsonb_typeof(${position}) = 'number'
+  THEN least(greatest(${position}::text::numeric, 0), ${sql.lit(MOST_SECTIONS)})::int ELSE 0 END`;
+
+/** The position of a new section of questions: behind the others of its organisation. */
+async function nextPosition(db: Db, { organizationId }: Pick<KeyScope, 'organizationId'>): Promise<number> {
+  const { last } = await db
+    .selectFrom('content_items as item')
+    .innerJoin('content_packs as pack', 'pack.id', 'item.pack_id')
+    .where('item.kind', '=', 'faq')
+    .where('pack.organization_id', 'is not distinct from', organizationId)
+    .select(sql<number | null>`max(${knownPosition})`.as('last'))
+    .executeTakeFirstOrThrow();
+  return Math.min(MOST_SECTIONS, (last ?? 0) + 1);
 }
 
 /** Adds an item as a draft; nothing is published. */

@@ -64,7 +64,7 @@ export async function duplicateItem(context: Context<Calls['POST /content/items/
   const { db, person, params, seen, now } = context;
   const item = await lockItem(db, person, { itemId: params.itemId, seen });
   const { kind, packId, programId, organizationId, languages } = item;
-  // As for a new item: two copies at once do not get the same key.
+  // A lock keeps two copies at once from the same key, as for a new item.
   await (programId === null
     ? lockPack(db, organizationId, now.toJSDate())
     : lockItem(db, person, { itemId: programId }));

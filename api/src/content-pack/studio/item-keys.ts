@@ -19,7 +19,7 @@ const words: Record<ItemKind, string> = {
   pages: 'page',
 };
 
-/** Where a key is unique: in a programme for its tasks, else among all packs of an organisation. */
+/** The scope of unique keys: a programme for its tasks, else all packs of an organisation. */
 export interface KeyScope {
   kind: ItemKind;
   organizationId: string | null;

@@ -65,6 +65,14 @@ describe('the list of content', () => {
     expect(items.filter(({ mayEdit }) => !mayEdit).map(({ key }) => key)).toEqual(['common']);
   });
 
+  it('finds an item by its key', async () => {
+    const packId = await aPack(app, { organizationId: organization });
+    await anItem(app, { packId, key: 'mid-way' });
+    const admin = await as('admin');
+    expect(await keysOf(admin, 'search=mid-way')).toEqual(['mid-way']);
+    expect(await keysOf(admin, 'search=mid-way-2')).toEqual([]);
+  });
+
   it('shows programmes and questionnaires to an administrator as they are published', async () => {
     const packId = await aPack(app, { organizationId: organization });
     await anItem(app, { packId, kind: 'surveys', key: 'a', published: survey('Bilan'), draft: survey('Autre') });

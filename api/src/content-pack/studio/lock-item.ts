@@ -18,7 +18,7 @@ export interface LockedItem {
   key: string;
   published: StoredItem | null;
   draft: StoredItem | null;
-  /** The draft, else what is published. */
+  /** The draft, else the published content. */
   content: StoredItem;
   translatedFrom: TranslatedFrom;
   isArchived: boolean;

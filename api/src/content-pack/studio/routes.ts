@@ -1,6 +1,6 @@
 import { fileLimits, limits } from '@passerelle/shared/contract/limits';
 import { staff } from '../../platform/http/access';
-import { defineRoutes } from '../../platform/http/routes';
+import { type Context, defineRoutes } from '../../platform/http/routes';
 import { countTry, type Limit } from '../../platform/limits/rate-limits';
 import { createPreview } from '../preview/create-preview';
 import { exportPack } from '../write/export-pack';
@@ -26,6 +26,9 @@ const mayWrite = staff('library', 'w');
 /** Each one, dry runs included, keeps the server busy for a moment; authors need far fewer per hour. */
 const publications: Limit = { tries: 300, within: 60 * 60 };
 
+const countPublication = ({ db, person, now }: Pick<Context<unknown>, 'db' | 'person' | 'now'>): Promise<void> =>
+  countTry(db, `publish:content:${person.id}`, publications, now);
+
 /** Each makes some ninety tables; an author looks at a draft every few minutes. */
 const previews: Limit = { tries: 60, within: 60 * 60 };
 
@@ -45,7 +48,7 @@ export const contentStudioRoutes = defineRoutes((on) => {
       await updateItem(context);
       return readItem(context, context.params.itemId);
     },
-    // Above the limit of an item, which has a message of its own.
+    // The body limit is above that of an item, which has a message of its own.
     { bodyLimit: 2 * limits.itemBytes },
   );
 
@@ -83,7 +86,7 @@ export const contentStudioRoutes = defineRoutes((on) => {
     // Writing and reading the folder takes a while; no connection is held meanwhile.
     transaction: false,
     load: 'import',
-    before: ({ db, person, now }) => countTry(db, `publish:content:${person.id}`, publications, now),
+    before: countPublication,
   });
 
   on('POST /content/previews', mayWrite, createPreview, {
@@ -96,7 +99,7 @@ export const contentStudioRoutes = defineRoutes((on) => {
 
   on('GET /content/schedules', mayWrite, listSchedules);
 
-  on('POST /content/schedules', mayWrite, schedulePublication);
+  on('POST /content/schedules', mayWrite, schedulePublication, { load: 'import', before: countPublication });
 
   on('DELETE /content/schedules/:scheduleId', mayWrite, removeSchedule);
 

@@ -30,7 +30,7 @@ interface Draft {
   languages: readonly Locale[];
 }
 
-/** Stores a draft; one that equals what is published is none. What participants see stays as it is. */
+/** Stores a draft; one that equals the published content is removed. Participants see no change. */
 export async function writeDraft({ db, person, now }: Writing, item: LockedItem, draft: Draft): Promise<void> {
   const { kind, published } = item;
   const { content, translatedFrom, languages } = draft;

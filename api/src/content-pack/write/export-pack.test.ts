@@ -1,18 +1,13 @@
 import type { ContentImport } from '@passerelle/shared/contract';
-import { startTestApp, type TestApp } from '../../testing/test-app';
+import type { TestApp } from '../../testing/test-app';
 import { multipart, part } from '../../testing/test-client';
-import { aFolder, type PackFolder } from '../testing/a-folder';
-import { aStudio, changeItem, findItem, publishItems } from '../studio/testing/a-studio';
+import type { PackFolder } from '../testing/a-folder';
+import { aStudio, changeItem, findItem, newForEachTest, publishItems } from '../studio/testing/a-studio';
 
 let app: TestApp;
 let folder: PackFolder;
-beforeEach(async () => {
-  app = await startTestApp();
-  folder = await aFolder();
-});
-afterEach(async () => {
-  await folder.remove();
-  await app.close();
+newForEachTest((...made) => {
+  [app, folder] = made;
 });
 
 type Client = ReturnType<TestApp['as']>;
@@ -38,6 +33,20 @@ describe('exporting a pack', () => {
     expect(again.data.problems).toEqual([]);
     expect(again.data.things).toEqual([]);
     expect((await findItem(author, 'tasks', 'cv')).status).toBe('published');
+  });
+
+  it('ends where bytes are missing, and the server goes on', async () => {
+    const { author } = await aStudio(app, folder);
+    const document = await findItem(author, 'library', 'one-page');
+    const { sha256 } = await app.db
+      .selectFrom('files')
+      .where('purpose', '=', 'content')
+      .select('sha256')
+      .executeTakeFirstOrThrow();
+    await app.services.files.remove(sha256);
+
+    await expect(exportOf(author, document.pack.id)).rejects.toThrow();
+    expect((await author.get(`/content/items/${document.id}`)).status).toBe(200);
   });
 
   it('is not there for an administrator of another organisation', async () => {

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import type { Calls } from '@passerelle/shared/contract/calls';
 import { slugOf } from '../../domains/organizations/organization-columns';
@@ -17,12 +18,19 @@ export async function exportPack(context: Context<Calls['GET /content/packs/:pac
   const attachments = await attachmentsOfItems(db, items);
   const { ZipFile } = await import('./zip');
   const zip = new ZipFile();
+  const output = zip.outputStream as Readable;
   for (const { path, text } of await packFiles(head, items)) zip.addBuffer(Buffer.from(text), path);
   for (const { path, sha256 } of attachments)
-    zip.addReadStreamLazy(path, (take) => take(null, services.files.read(sha256)));
+    zip.addReadStreamLazy(path, (take) => {
+      // Without a listener, bytes that cannot be read would end the process.
+      take(
+        null,
+        services.files.read(sha256).on('error', (error) => output.destroy(error)),
+      );
+    });
   zip.end();
   return reply
     .header('content-type', 'application/zip')
     .header('content-disposition', dispositionOf('attachment', `${slugOf(pack.name)}.zip`))
-    .send(zip.outputStream);
+    .send(output);
 }

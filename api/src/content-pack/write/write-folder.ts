@@ -9,7 +9,7 @@ import type { PlacedItem } from '../items/place-items';
 import { type PackHead, packFiles, type WrittenFile } from './pack-files';
 
 interface Attachment {
-  /** In the pack: `library/files/cv.pdf`. */
+  /** The path in the pack: `library/files/cv.pdf`. */
   path: string;
   sha256: string;
 }

@@ -17,11 +17,11 @@ export interface AutosaveState {
   status: SaveStatus;
   /** Null: nothing was saved since it was opened. */
   savedAt: string | null;
-  /** Of a refusal: the text stays as it is until it changes. */
+  /** A refused text is sent again only after a change. */
   error: unknown;
   /** It was changed elsewhere meanwhile. */
   theirs: ContentItem | null;
-  /** Of an earlier visit: it waits for a choice. */
+  /** The text of an earlier visit, which waits for a choice. */
   offer: KeptText | null;
   /** Grows when the files come from elsewhere: editors start again. */
   round: number;
@@ -38,7 +38,7 @@ const mayPass = (error: unknown): boolean =>
 export function createAutosave(first: ContentItem) {
   const itemId = first.id;
   let { version } = first;
-  /** As the server has them. */
+  /** The files on the server. */
   let stored = first.files;
   let upToDate: UpToDate = [];
   let sent: ItemFiles | null = null;
@@ -89,7 +89,7 @@ export function createAutosave(first: ContentItem) {
     }
   }
 
-  /** A lost answer looks like a conflict, though what is stored there is what was sent. */
+  /** A lost answer looks like a conflict, though the server has stored the text that was sent. */
   async function meet(sentFiles: ItemFiles): Promise<void> {
     const theirs = await readItem(itemId);
     if (same(theirs.files, sentFiles)) saved(theirs);
@@ -158,13 +158,13 @@ export function createAutosave(first: ContentItem) {
       keep();
       schedule();
     },
-    /** At once, such as before the item is published; whether everything has reached the server. */
+    /** Saves at once, such as before the item is published. True when everything has reached the server. */
     async flush(): Promise<boolean> {
       await isSending;
       await save();
       return !isUnsaved();
     },
-    /** Of the version that all is saved on. */
+    /** The version of the last save. */
     version: () => version,
     /** The item as the server has it now; a text that is being written stays. */
     adopt(item: ContentItem): void {
@@ -172,14 +172,14 @@ export function createAutosave(first: ContentItem) {
       accept(item);
       if (!same(item.files, state.files)) say({ files: item.files, round: state.round + 1 });
     },
-    /** After an upload: what is written meanwhile stays. */
+    /** Takes over an item after an upload; texts that changed meanwhile stay. */
     attached(item: ContentItem): void {
       const files = isUnsaved() ? withAttachments(state.files, item.files) : item.files;
       accept(item);
       say({ files });
       if (isUnsaved()) schedule();
     },
-    /** After a call that gave the item other texts. */
+    /** Takes over an item whose texts a call has changed. */
     replace(item: ContentItem): void {
       accept(item);
       forgetText(itemId);
@@ -208,7 +208,7 @@ export function createAutosave(first: ContentItem) {
         say({ offer: null });
         return;
       }
-      // On the version that it was written on: changes made meanwhile are a conflict, not overwritten.
+      // The text is sent on its own version, so that changes made meanwhile are a conflict.
       version = kept.version;
       upToDate = kept.upToDate;
       say({ offer: null, files: kept.files, status: 'waiting', round: state.round + 1 });

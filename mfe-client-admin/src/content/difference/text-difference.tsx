@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 interface Props {
   before: string;
   after: string;
-  /** Of both texts. */
+  /** The language of both texts. */
   language: Locale;
 }
 

@@ -1,21 +1,21 @@
-import { FieldFrame, fieldMarks, type Option } from '@passerelle/shared/forms';
-import { useField } from '@passerelle/shared/forms/editing';
+import { FieldFrame, type Option, useFormField } from '@passerelle/shared/forms';
 import { DeviceSelect } from '@passerelle/shared/ui/inputs';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 
 import { MarkdownField, type MarkdownFieldProps } from '../text/markdown-field';
 import { TextInput, type TextInputProps } from './text-input';
 
 /** An emptied field is an empty text, not a missing one. */
 const asTyped = (value: string): string => value;
-const useText = (name: string) =>
-  useField<string>(name, { parse: asTyped, format: (value: string | undefined) => value ?? '' });
+const asText = (value: string | undefined): string => value ?? '';
+const useText = (name: string, label: string) =>
+  useFormField({ name, label, optional: true, parse: asTyped, format: asText }, 'text');
 
 type Bound<P> = Omit<P, 'value' | 'onChange'> & { name: string };
 
 /** A text of an editor’s form. */
 export function EditText({ name, onBlur, ...props }: Bound<TextInputProps>): ReactNode {
-  const { input } = useText(name);
+  const { input } = useText(name, props.label);
   return (
     <TextInput
       {...props}
@@ -31,7 +31,7 @@ export function EditText({ name, onBlur, ...props }: Bound<TextInputProps>): Rea
 
 /** A formatted text of an editor’s form. */
 export function EditMarkdown({ name, ...props }: Bound<MarkdownFieldProps>): ReactNode {
-  const { input } = useText(name);
+  const { input } = useText(name, props.label);
   return <MarkdownField {...props} value={input.value} onChange={input.onChange} />;
 }
 
@@ -40,14 +40,13 @@ interface SelectProps {
   label: string;
   options: readonly Option[];
   readOnly: boolean;
-  /** Of the choice that is none yet. */
+  /** The label of the empty choice. */
   none: string;
 }
 
 /** One of many, in an editor’s form. */
 export function EditSelect({ name, label, options, readOnly, none }: SelectProps): ReactNode {
-  const { input } = useText(name);
-  const marks = fieldMarks(useId(), undefined, { optional: true });
+  const { input, ...marks } = useText(name, label);
   return (
     <FieldFrame settings={{ label }} field={marks}>
       <DeviceSelect

@@ -19,7 +19,7 @@ export interface TextInputProps {
   maxLength?: number;
 }
 
-/** A text field that takes effect as one types. */
+/** A text field that reports each letter. */
 export function TextInput(props: TextInputProps): ReactNode {
   const { label, value, onChange, onBlur, type = 'text', multiline = false, readOnly = false } = props;
   const { lang, dir, help, error, optional = false, maxLength } = props;

@@ -8,8 +8,7 @@ import { Link as RouteLink } from 'react-router-dom';
 
 import { itemQuery } from '../item-query';
 import { useVersions } from '../items.resource';
-import type { HistoryProps } from './history-props';
-import { VersionDetail } from './version-detail';
+import { type HistoryProps, VersionDetail } from './version-detail';
 
 /** The published versions of an item, and one of them against the current text. */
 export function History(props: HistoryProps): ReactNode {

@@ -1,13 +1,21 @@
 import { Trans } from '@lingui/react/macro';
 import RestoreRounded from '@mui/icons-material/RestoreRounded';
+import type { ContentItem } from '@passerelle/shared/contract';
 import { Button, Card, LoadedArea, Section, SkeletonCard, Typography } from '@passerelle/shared/ui';
 import { ConfirmDialog, useConfirmation } from '@passerelle/shared/ui/data';
 import { type ReactNode, useEffect, useRef } from 'react';
 
+import type { Autosave } from '../autosave/autosave';
 import { FilesDifference } from '../difference/files-difference';
 import { restoreVersion } from '../items.mutations';
 import { useVersion } from '../items.resource';
-import type { HistoryProps } from './history-props';
+
+export interface HistoryProps {
+  /** The item, with its files as they are in the editor. */
+  item: ContentItem;
+  readOnly: boolean;
+  autosave: Autosave;
+}
 
 const useVersionRestore = (itemId: string, autosave: HistoryProps['autosave']) =>
   useConfirmation<number>({

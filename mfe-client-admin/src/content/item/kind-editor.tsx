@@ -3,8 +3,7 @@ import type { ItemKind } from '@passerelle/shared/contract';
 import { Card, DelayedSkeleton, lazyPart, Skeleton } from '@passerelle/shared/ui';
 import type { ComponentType, ReactNode } from 'react';
 
-import type { EditorProps } from '../edit/editor-props';
-import type { LibraryEditorProps } from '../edit/library/library-editor-props';
+import type { EditorProps, LibraryEditorProps } from '../edit/editor-props';
 
 const options = {
   skeleton: (): ReactNode => (

@@ -7,13 +7,28 @@ import { Box, Notice, Skeleton, Typography, useBreakpointUp } from '@passerelle/
 import { Dialog, FormDialogButtons } from '@passerelle/shared/ui/data';
 import { useState, type ReactNode } from 'react';
 
-import { weekCount, weekOfTask } from './program-weeks';
-
 interface Props {
   item: ContentItem;
   onClose: () => void;
   onOpened: (address: string) => void;
 }
+
+const weeksOf = ({ files, pack }: ContentItem): unknown[] => {
+  const [source] = pack.languages;
+  const weeks = source && files[source]?.fields['weeks'];
+  return Array.isArray(weeks) ? weeks : [];
+};
+
+const isNamedIn = (week: unknown, key: string): boolean => {
+  const { tasks } = (week ?? {}) as { tasks?: unknown };
+  return Array.isArray(tasks) && tasks.includes(key);
+};
+
+const weekCount = (program: ContentItem): number => weeksOf(program).length;
+
+/** The week of a task in its programme, from one; the first where the draft no longer names the task. */
+const weekOfTask = (program: ContentItem, key: string): number =>
+  Math.max(1, weeksOf(program).findIndex((week) => isNamedIn(week, key)) + 1);
 
 /** The programme that the participant follows: the item itself, or that of a task. */
 function useProgram(item: ContentItem): { program: ContentItem | undefined; isLoading: boolean } {
@@ -22,7 +37,7 @@ function useProgram(item: ContentItem): { program: ContentItem | undefined; isLo
   return { program: item.kind === 'programs' ? item : data, isLoading };
 }
 
-/** Asks for the week and the language, and lists what is wrong with the draft. */
+/** Asks for the week and the language, and lists the problems of the draft. */
 export function PreviewDialog({ item, onClose, onOpened }: Props): ReactNode {
   const { program, isLoading } = useProgram(item);
   return (

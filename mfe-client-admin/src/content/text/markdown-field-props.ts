@@ -7,7 +7,7 @@ export interface MarkdownFieldProps {
   /** Called after a change by the person, never for opening a text. */
   onChange: (markdown: string) => void;
   readOnly?: boolean;
-  /** Of the text, where it is in another language than the page. */
+  /** The language of the text, where it differs from that of the page. */
   lang?: string | undefined;
   dir?: 'ltr' | 'rtl' | undefined;
   help?: string;

@@ -20,7 +20,7 @@ export interface ToolbarItem {
   id: string;
   label: MessageDescriptor;
   icon: ReactNode;
-  /** As `aria-keyshortcuts` writes it, with `Mod` for the key of the device. */
+  /** A shortcut in the form of `aria-keyshortcuts`, with `Mod` for the key of the device. */
   keys?: string;
   /** Absent: not a state that is on or off. */
   isOn?: (editor: Editor) => boolean;

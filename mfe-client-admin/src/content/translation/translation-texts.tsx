@@ -5,9 +5,15 @@ import { Box, Card, Typography } from '@passerelle/shared/ui';
 import { ToggleChips } from '@passerelle/shared/ui/data';
 import { type ReactNode, useState } from 'react';
 
-import { fileIn } from '../fields/source-file';
+import type { UpToDate } from '../autosave/kept-text';
+import { fileIn } from '../edit/common/source-values';
+import type { LibraryEditorProps } from '../edit/editor-props';
 import { TranslationRow } from './translation-row';
-import type { TranslationsProps } from './translations-props';
+
+export interface TranslationsProps extends LibraryEditorProps {
+  /** A translation was read again and still holds. */
+  onConfirm: (text: UpToDate[number]) => void;
+}
 
 interface Props extends TranslationsProps {
   source: Locale;

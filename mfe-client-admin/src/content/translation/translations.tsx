@@ -5,17 +5,16 @@ import { useQueryState } from '@passerelle/shared/url-state';
 import type { ReactNode } from 'react';
 
 import { DocumentFiles } from '../edit/library/document-files';
-import { sourceLanguage } from '../fields/source-file';
+import { sourceOf } from '../edit/common/source-values';
 import { itemQuery } from '../item-query';
 import { LanguageChoice } from './language-choice';
-import { TranslationTexts } from './translation-texts';
-import type { TranslationsProps } from './translations-props';
+import { TranslationTexts, type TranslationsProps } from './translation-texts';
 
 /** The translations of an item: one language at a time, beside its source. */
 export function Translations(props: TranslationsProps): ReactNode {
   const { item, files } = props;
   const { t } = useLingui();
-  const source = sourceLanguage(item);
+  const source = sourceOf(item);
   const [{ language: chosen }] = useQueryState(itemQuery);
   const known = new Set<Locale>([...item.pack.languages, ...(Object.keys(files) as Locale[])]);
   if (chosen !== 'none') known.add(chosen);

@@ -1,9 +1,23 @@
 import type { ContentItem, ContentItemSummary, ContentPublication, Paged } from '@passerelle/shared/contract';
-import type { TestApp } from '../../../testing/test-app';
-import type { PackFolder } from '../../testing/a-folder';
+import { startTestApp, type TestApp } from '../../../testing/test-app';
+import { aFolder, type PackFolder } from '../../testing/a-folder';
 import { importFolder } from '../../testing/import-folder';
 
 type Client = ReturnType<TestApp['as']>;
+
+/** Makes a product and the folder of a pack anew for each test of a file. */
+export function newForEachTest(take: (app: TestApp, folder: PackFolder) => void): void {
+  let close: () => Promise<void>;
+  beforeEach(async () => {
+    const [app, folder] = [await startTestApp(), await aFolder()];
+    close = async () => {
+      await folder.remove();
+      await app.close();
+    };
+    take(app, folder);
+  });
+  afterEach(() => close());
+}
 
 /** An organisation whose pack is edited in the studio, its super administrator and a participant. */
 export async function aStudio(app: TestApp, folder: PackFolder) {

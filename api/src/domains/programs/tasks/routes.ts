@@ -1,11 +1,23 @@
+import type { Calls } from '@passerelle/shared/contract/calls';
+import { failure } from '../../../platform/failure';
 import { member } from '../../../platform/http/access';
-import { defineRoutes } from '../../../platform/http/routes';
+import { type Context, defineRoutes } from '../../../platform/http/routes';
 import { readerOf } from './reader';
 import { listSubTasks } from './list-sub-tasks';
 import { readTaskDetail } from './task-detail';
-import { markTextsSeen } from './mark-texts-seen';
 import { countTasks, listTasks } from './list-tasks';
 import { updateSubTask } from './work-on-sub-task';
+
+/** Notes that the participant was told about the changed texts of a task. */
+async function markTextsSeen({ db, person, params, now }: Context<Calls['PUT /me/tasks/:taskId/seen']>) {
+  const { numUpdatedRows } = await db
+    .updateTable('user_tasks')
+    .set({ words_seen_at: now.toJSDate() })
+    .where('id', '=', params.taskId)
+    .where('user_id', '=', person.id)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw failure('notFound');
+}
 
 export const taskRoutes = defineRoutes((on) => {
   on('GET /me/tasks', member, (context) => listTasks(readerOf(context), context.query));

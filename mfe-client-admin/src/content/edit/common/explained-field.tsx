@@ -7,11 +7,11 @@ interface Props<V extends string> {
   name: string;
   label: string;
   choices: Record<V, { label: MessageDescriptor; hint: MessageDescriptor }>;
-  /** Where the file does not say. */
+  /** The choice of a file that names none. */
   byDefault: V;
 }
 
-/** One of a few, each with a sentence that says what it does. */
+/** Radio buttons, each with a sentence about its effect. */
 export function ExplainedField<V extends string>({ name, label, choices, byDefault }: Props<V>): ReactNode {
   const { t } = useLingui();
   const options = Object.entries<{ label: MessageDescriptor; hint: MessageDescriptor }>(choices).map(

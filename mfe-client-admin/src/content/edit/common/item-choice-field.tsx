@@ -8,9 +8,9 @@ import { Dialog } from '@passerelle/shared/ui/data';
 import { Picker } from '@passerelle/shared/ui/picker';
 import { type ReactNode, useId, useState } from 'react';
 
+import { StatusTag } from '../../item-labels';
 import { textOf } from './draft-values';
 import { sourceOf } from './source-values';
-import { StatusTag } from './status-tag';
 import { useRules } from './use-rules';
 
 type Choice = Pick<ContentItemSummary, 'key' | 'title'> & Partial<ContentItemSummary>;

@@ -14,7 +14,7 @@ interface Props {
   onRename: (key: string) => void;
 }
 
-/** The name of an entry in the files, for those who edit them elsewhere. */
+/** The key of an entry in the files of its pack. */
 export function KeyField(props: Props): ReactNode {
   const { value, isFixed } = props;
   const [isOpen, setOpen] = useState(false);

@@ -8,15 +8,15 @@ import type { ReactNode } from 'react';
 import { MoveButtons } from './move-buttons';
 
 interface Props {
-  /** In its drag area. */
+  /** The id in the drag area. */
   id: string;
   name: string;
   index: number;
   count: number;
   onMove: (from: number, to: number) => void;
-  /** In the line of the handle. */
+  /** The content of the line of the handle. */
   head: ReactNode;
-  /** After the buttons that move it. */
+  /** Controls after the buttons that move the row. */
   actions?: ReactNode;
   children?: ReactNode;
   sx?: SxProps<Theme>;

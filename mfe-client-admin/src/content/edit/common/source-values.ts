@@ -1,7 +1,7 @@
 import type { ContentItem, ItemFile, ItemFiles, Locale } from '@passerelle/shared/contract';
 import { defaultLocale } from '@passerelle/shared/contract/enums/locales';
 
-import { type Entry, entriesOf, textOf } from './draft-values';
+import { type Entry, entriesOf } from './draft-values';
 
 /** Values of the form of an editor: the file of the source language, beside those of its translations. */
 export interface SourceValues {
@@ -12,6 +12,14 @@ export interface SourceValues {
 
 /** The language that the editors edit. */
 export const sourceOf = ({ pack }: Pick<ContentItem, 'pack'>): Locale => pack.languages[0] ?? defaultLocale;
+
+export const fileIn = (files: ItemFiles, language: Locale): ItemFile => files[language] ?? { fields: {} };
+
+/** Other fields and other languages stay. */
+export const withFile = (files: ItemFiles, language: Locale, { fields, ...text }: ItemFile): ItemFiles => {
+  const before = fileIn(files, language);
+  return { ...files, [language]: { ...before, fields: { ...before.fields, ...fields }, ...text } };
+};
 
 /** `defaults` are fields that a published file needs and that the editor shows as set. */
 export function valuesOf(files: ItemFiles, source: Locale, defaults: Entry): SourceValues {
@@ -28,7 +36,7 @@ export function filesOf({ fields, text, translations }: Partial<SourceValues>, s
 export const inTranslations = (files: ItemFiles, change: (file: ItemFile) => ItemFile): ItemFiles =>
   Object.fromEntries(Object.entries(files).map(([language, file]) => [language, change(file)]));
 
-type ChangeList = (entries: Entry[]) => Entry[];
+export type ChangeList = (entries: Entry[]) => Entry[];
 
 /** Changes a list of a translation, where there is one; an empty one is left out. */
 function withList(file: ItemFile, name: string, change: ChangeList): ItemFile {
@@ -41,23 +49,3 @@ function withList(file: ItemFile, name: string, change: ChangeList): ItemFile {
 /** Changes the lists of that name in all translations. */
 export const inListsOf = (values: SourceValues, name: string, change: ChangeList): ItemFiles =>
   inTranslations(values.translations, (file) => withList(file, name, change));
-
-const hasKey = (key: string) => (entry: Entry) => textOf(entry['key']) === key;
-
-export const withoutKey =
-  (key: string): ChangeList =>
-  (entries) =>
-    entries.filter((entry) => !hasKey(key)(entry));
-
-export const withKeyRenamed =
-  (key: string, name: string): ChangeList =>
-  (entries) =>
-    entries.map((entry) => (hasKey(key)(entry) ? { ...entry, key: name } : entry));
-
-/** Texts of an entry again under the key of its copy. */
-export const withKeyCopied =
-  (key: string, copy: string): ChangeList =>
-  (entries) =>
-    entries.flatMap((entry) => (hasKey(key)(entry) ? [entry, { ...entry, key: copy }] : [entry]));
-
-export const keysOf = (list: unknown): string[] => entriesOf(list).map(({ key }) => textOf(key));

@@ -2,7 +2,7 @@ import { type FieldSettings, useFormField } from '@passerelle/shared/forms';
 import { FormControl, FormControlLabel, FormHelperText, Switch } from '@passerelle/shared/ui/inputs';
 import type { ReactNode } from 'react';
 
-/** On or off. */
+/** A field that is on or off. */
 export function SwitchField(settings: Pick<FieldSettings, 'name' | 'label' | 'help'>): ReactNode {
   const { input, id, helpId, aria } = useFormField({ ...settings, optional: true }, 'choice', 'checkbox');
   const { label, help } = settings;

@@ -14,7 +14,7 @@ interface Rules {
 
 const isBlank = (value: unknown): boolean => value === undefined || (typeof value === 'string' && value.trim() === '');
 
-/** What publishing would refuse, as far as the page knows. It is shown, and blocks nothing. */
+/** Rules of publishing that the page knows. Their faults are shown, and block nothing. */
 export function useRules(): Rules {
   const { t } = useLingui();
   const { number } = useFormats();

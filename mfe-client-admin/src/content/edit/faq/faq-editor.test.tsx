@@ -64,6 +64,14 @@ describe('the editor of frequent questions', () => {
 
     await press('Retirer la question 1');
     expect(written()?.text).toBe('## Quand ? {#when}\n\nChaque lundi.');
+    expect(document.body).not.toHaveFocus();
+  });
+
+  it('keeps no words of a removed question for the next one', async () => {
+    const { press } = await open();
+    await press('Retirer la question 2');
+    await press('Ajouter une question');
+    expect(screen.getAllByRole('textbox', { name: 'Question' })[1]).toHaveValue('');
   });
 
   it('can be read only', async () => {

@@ -1,20 +1,24 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import AddRounded from '@mui/icons-material/AddRounded';
+import type { Locale } from '@passerelle/shared/contract';
 import { limits } from '@passerelle/shared/contract/limits';
 import { joinFaqText, splitFaqText } from '@passerelle/shared/contract/rules/content/faq-text';
-import { Button, Card, Section } from '@passerelle/shared/ui';
-import type { ReactNode } from 'react';
-import { FieldArray } from 'react-final-form-arrays';
+import { LiveForm, useFieldValue, useLiveChange } from '@passerelle/shared/forms';
+import { Box, Button, Card, Section } from '@passerelle/shared/ui';
+import { useFocusFallback } from '@passerelle/shared/ui/data';
+import { type ReactNode, useState } from 'react';
 
-import { EditForm } from '../../fields/edit-form';
 import { EditText } from '../../fields/edit-fields';
-import { slugOf } from '../../fields/slug';
-import { fileIn, sourceLanguage, textIn, withFile } from '../../fields/source-file';
 import { textAttributes } from '../../fields/text-attributes';
+import { textOf } from '../common/draft-values';
+import { freeKey, keyFrom } from '../common/item-key';
+import { moved, without } from '../common/lists';
+import { fileIn, sourceOf, withFile } from '../common/source-values';
+import { useRowIds } from '../common/use-row-ids';
 import type { EditorProps } from '../editor-props';
 import { QuestionCard } from './question-card';
 
-export interface FaqQuestion {
+interface FaqQuestion {
   key: string;
   title: string;
   answer: string;
@@ -26,30 +30,38 @@ interface Values {
   questions: FaqQuestion[];
 }
 
-const positionIn = (value: unknown): string => (typeof value === 'number' ? String(value) : textIn(value));
+const positionIn = (value: unknown): string => (typeof value === 'number' ? String(value) : textOf(value));
 
 /** A position that is no whole number is kept as it was typed: publishing names it. */
 const positionOf = (typed: string): unknown => (/^\d+$/.test(typed) ? Number(typed) : typed || undefined);
 
-/** Without those that are still empty; a question that has no key yet is known by its title. */
+const keyOf = ({ key, title }: FaqQuestion, others: readonly FaqQuestion[]): string =>
+  key ||
+  freeKey(
+    keyFrom(title) || 'question',
+    others.map((other) => other.key),
+  );
+
+/** The questions that are saved: empty ones are left out, and one without a key gets it from its title. */
 const written = (questions: readonly FaqQuestion[]): FaqQuestion[] =>
   questions
     .filter(({ key, title, answer }) => `${key}${title}${answer}`.trim() !== '')
-    .map((question, index, all) => {
-      const others = all.flatMap(({ key }, at) => (at === index ? [] : key));
-      return { ...question, key: question.key || slugOf(question.title, others) };
-    });
+    .map((question, index, all) => ({ ...question, key: keyOf(question, without(all, index)) }));
 
 /** A section of frequent questions. */
 export function FaqEditor({ item, files, readOnly, onChange }: EditorProps): ReactNode {
   const { t } = useLingui();
-  const language = sourceLanguage(item);
-  const { fields, text = '' } = fileIn(files, language);
-  const questions = splitFaqText(text).questions.map(({ key, title, answer }) => ({
-    key,
-    title,
-    answer: answer.trim(),
-  }));
+  const language = sourceOf(item);
+  // The form keeps its own values, since the saved text lacks the questions that are still empty.
+  const [first] = useState<Values>(() => {
+    const { fields, text = '' } = fileIn(files, language);
+    const { questions } = splitFaqText(text);
+    return {
+      title: textOf(fields['title']),
+      position: positionIn(fields['position']),
+      questions: questions.map(({ key, title, answer }) => ({ key, title, answer: answer.trim() })),
+    };
+  });
   const report = (values: Values): void =>
     onChange(
       withFile(files, language, {
@@ -58,55 +70,78 @@ export function FaqEditor({ item, files, readOnly, onChange }: EditorProps): Rea
       }),
     );
   return (
-    <EditForm<Values>
-      values={{ title: textIn(fields['title']), position: positionIn(fields['position']), questions }}
-      onChange={report}
-    >
-      <Card sx={{ display: 'grid', gap: '20px' }}>
-        <EditText
-          name="title"
-          label={t`Titre de la rubrique`}
-          maxLength={limits.titleLength}
+    <LiveForm values={first} onChange={report}>
+      <Box sx={{ display: 'grid', gap: '20px' }}>
+        <Card sx={{ display: 'grid', gap: '20px' }}>
+          <EditText
+            name="title"
+            label={t`Titre de la rubrique`}
+            maxLength={limits.titleLength}
+            readOnly={readOnly}
+            {...textAttributes(language)}
+          />
+          <EditText
+            name="position"
+            type="number"
+            label={t`Place dans la page`}
+            help={t`1 pour la première rubrique.`}
+            readOnly={readOnly}
+          />
+        </Card>
+        <Section title={<Trans>Questions</Trans>}>
+          <QuestionCards language={language} readOnly={readOnly} />
+        </Section>
+      </Box>
+    </LiveForm>
+  );
+}
+
+function QuestionCards({ language, readOnly }: { language: Locale; readOnly: boolean }): ReactNode {
+  const questions = useFieldValue('questions') as FaqQuestion[];
+  const change = useLiveChange<Values>();
+  const rows = useRowIds(questions.length);
+  const area = useFocusFallback<HTMLDivElement>();
+  const put = (update: (all: FaqQuestion[]) => FaqQuestion[]): void =>
+    change((values) => ({ ...values, questions: update(values.questions) }));
+  /** The key names the question in translations and in links: it is made once. */
+  const nameOnce = (index: number): void =>
+    put((all) =>
+      all.map((one, at) =>
+        at === index && one.title.trim() !== '' ? { ...one, key: keyOf(one, without(all, at)) } : one,
+      ),
+    );
+  return (
+    <Box {...area} sx={{ outline: 'none' }}>
+      {rows.ids.map((rowId, index) => (
+        <QuestionCard
+          key={rowId}
+          place={{ index, count: questions.length }}
+          questionKey={questions[index]?.key ?? ''}
+          language={language}
           readOnly={readOnly}
-          {...textAttributes(language)}
+          onTitled={() => nameOnce(index)}
+          onMove={(to) => {
+            put((all) => moved(all, index, to));
+            rows.move(index, to);
+          }}
+          onRemove={() => {
+            put((all) => without(all, index));
+            rows.remove(index);
+          }}
         />
-        <EditText
-          name="position"
-          type="number"
-          label={t`Place dans la page`}
-          help={t`1 pour la première rubrique.`}
-          readOnly={readOnly}
-        />
-      </Card>
-      <Section title={<Trans>Questions</Trans>}>
-        <FieldArray name="questions">
-          {({ fields: list }) => (
-            <>
-              {list.map((name, index) => (
-                <QuestionCard
-                  key={name}
-                  name={name}
-                  place={{ index, count: list.length }}
-                  keys={(list.value as FaqQuestion[]).map(({ key }) => key)}
-                  language={language}
-                  readOnly={readOnly}
-                  onMove={(to) => list.move(index, to)}
-                  onRemove={() => list.remove(index)}
-                />
-              ))}
-              {!readOnly && (
-                <Button
-                  variant="neutral"
-                  startIcon={<AddRounded />}
-                  onClick={() => list.push({ key: '', title: '', answer: '' })}
-                >
-                  <Trans>Ajouter une question</Trans>
-                </Button>
-              )}
-            </>
-          )}
-        </FieldArray>
-      </Section>
-    </EditForm>
+      ))}
+      {!readOnly && (
+        <Button
+          variant="neutral"
+          startIcon={<AddRounded />}
+          onClick={() => {
+            put((all) => [...all, { key: '', title: '', answer: '' }]);
+            rows.insert(questions.length);
+          }}
+        >
+          <Trans>Ajouter une question</Trans>
+        </Button>
+      )}
+    </Box>
   );
 }

@@ -4,23 +4,21 @@ import ArrowUpwardRounded from '@mui/icons-material/ArrowUpwardRounded';
 import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
 import type { Locale } from '@passerelle/shared/contract';
 import { limits } from '@passerelle/shared/contract/limits';
-import { useField } from '@passerelle/shared/forms/editing';
 import { Box, Card, IconButton, Typography } from '@passerelle/shared/ui';
 import { type ReactNode, useId } from 'react';
 
 import { EditMarkdown, EditText } from '../../fields/edit-fields';
-import { slugOf } from '../../fields/slug';
 import { textAttributes } from '../../fields/text-attributes';
 import type { HeadingLevel } from '../../text/markdown-field';
 
 interface Props {
-  /** Of the question in the form. */
-  name: string;
   place: { index: number; count: number };
-  /** Of all questions of the section. */
-  keys: readonly string[];
+  /** Empty until the question has a title. */
+  questionKey: string;
   language: Locale;
   readOnly: boolean;
+  /** The field of the title was left. */
+  onTitled: () => void;
   onMove: (to: number) => void;
   onRemove: () => void;
 }
@@ -29,23 +27,15 @@ interface Props {
 const answerHeadings: readonly HeadingLevel[] = [3, 4];
 
 /** One question and its answer. */
-export function QuestionCard({ name, place, keys, language, readOnly, onMove, onRemove }: Props): ReactNode {
+export function QuestionCard(props: Props): ReactNode {
+  const { place, questionKey, language, readOnly, onTitled, onMove, onRemove } = props;
   const { t } = useLingui();
   const heading = useId();
   const { index, count } = place;
-  const { input: key } = useField<string>(`${name}.key`);
-  const { input: title } = useField<string>(`${name}.title`);
+  const name = `questions.${index}`;
   const number = index + 1;
   const attributes = textAttributes(language);
 
-  // It names the question in translations and in links: it is made once.
-  const nameOnce = (): void => {
-    if (key.value === '' && title.value.trim() !== '') key.onChange(slugOf(title.value, keys));
-  };
-  const move = (to: number): void => {
-    onMove(to);
-    document.getElementById(`questions-${to}-${to > index ? 'down' : 'up'}`)?.focus();
-  };
   return (
     <Card component="section" aria-labelledby={heading} sx={{ display: 'grid', gap: '16px', mb: '16px' }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: '8px' }}>
@@ -55,18 +45,16 @@ export function QuestionCard({ name, place, keys, language, readOnly, onMove, on
         {!readOnly && (
           <>
             <IconButton
-              id={`questions-${index}-up`}
               aria-label={t`Monter la question ${number}`}
               aria-disabled={index === 0}
-              onClick={() => index > 0 && move(index - 1)}
+              onClick={() => index > 0 && onMove(index - 1)}
             >
               <ArrowUpwardRounded />
             </IconButton>
             <IconButton
-              id={`questions-${index}-down`}
               aria-label={t`Descendre la question ${number}`}
               aria-disabled={index === count - 1}
-              onClick={() => index < count - 1 && move(index + 1)}
+              onClick={() => index < count - 1 && onMove(index + 1)}
             >
               <ArrowDownwardRounded />
             </IconButton>
@@ -81,7 +69,7 @@ export function QuestionCard({ name, place, keys, language, readOnly, onMove, on
         label={t`Question`}
         maxLength={limits.titleLength}
         readOnly={readOnly}
-        onBlur={nameOnce}
+        onBlur={onTitled}
         {...attributes}
       />
       <EditMarkdown
@@ -91,9 +79,9 @@ export function QuestionCard({ name, place, keys, language, readOnly, onMove, on
         headings={answerHeadings}
         {...attributes}
       />
-      {key.value !== '' && (
+      {questionKey !== '' && (
         <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-          <Trans>Nom de la question : {key.value}</Trans>
+          <Trans>Nom de la question : {questionKey}</Trans>
         </Typography>
       )}
     </Card>

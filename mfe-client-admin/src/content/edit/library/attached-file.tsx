@@ -11,7 +11,7 @@ import { type ReactNode, useId, useState } from 'react';
 
 interface Props {
   label: string;
-  /** In the pack; empty: there is none. */
+  /** The path in the pack; empty without a file. */
   path: string;
   attachments: readonly ItemAttachment[];
   /** Endings without the dot. */
@@ -34,7 +34,7 @@ function Fault({ error, accept }: { error: unknown } & Pick<Props, 'accept'>): R
   return <Trans>Le texte n’a pas pu être enregistré : le fichier n’est pas envoyé. Réessayez dans un instant.</Trans>;
 }
 
-/** A file beside the texts: what it is, and its replacement. */
+/** A file beside the texts, with the button that replaces it. */
 export function AttachedFile({ label, path, attachments, accept, readOnly, onFile, onRemove }: Props): ReactNode {
   const { t } = useLingui();
   const { fileSize } = useFormats();

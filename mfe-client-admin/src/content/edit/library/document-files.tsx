@@ -6,9 +6,10 @@ import { languageName, useFormats } from '@passerelle/shared/i18n';
 import { Card, Section, Typography } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
-import { fileIn, textIn, withFile } from '../../fields/source-file';
+import { textOf } from '../common/draft-values';
+import { fileIn, withFile } from '../common/source-values';
 import { AttachedFile } from './attached-file';
-import type { LibraryEditorProps } from './library-editor-props';
+import type { LibraryEditorProps } from '../editor-props';
 
 interface Props extends LibraryEditorProps {
   /** Each language of a document has a file of its own. */
@@ -22,12 +23,12 @@ const pictures = ['jpg', 'jpeg', 'png'];
 
 const extensionOf = (path: string): string => path.split('.').at(-1) ?? '';
 
-/** The paths by language, without what a draft may hold instead. */
+/** The paths by language; values of another type are left out. */
 const captionsIn = (value: unknown): Record<string, string> =>
   Object.fromEntries(
     Object.entries(typeof value === 'object' && value !== null ? value : {}).map(([code, path]) => [
       code,
-      textIn(path),
+      textOf(path),
     ]),
   );
 
@@ -36,7 +37,7 @@ export function DocumentFiles({ item, files, readOnly, language, onChange, onAtt
   const { t } = useLingui();
   const { fileSize } = useFormats();
   const { fields } = fileIn(files, language);
-  const file = textIn(fields['file']);
+  const file = textOf(fields['file']);
   const captions = captionsIn(fields['captions']);
   const most = fileSize(fileLimits.document.bytes);
   const isPlayed = ['video', 'audio'].includes(displayKindOf(extensionOf(file)));
@@ -62,7 +63,7 @@ export function DocumentFiles({ item, files, readOnly, language, onChange, onAtt
         <AttachedFile
           {...shared}
           label={t`Couverture (facultatif)`}
-          path={textIn(fields['cover'])}
+          path={textOf(fields['cover'])}
           accept={pictures}
           onFile={(chosen) => onAttach({ file: chosen, role: 'cover', language })}
           onRemove={() => set('cover', undefined)}

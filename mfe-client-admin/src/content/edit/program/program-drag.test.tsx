@@ -2,7 +2,6 @@ import type { ItemTask } from '@passerelle/shared/contract';
 import { anId } from '@passerelle/shared/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 
-import { layOutRows } from '../common/drag.test-helper';
 import { anItem, editItem, named } from '../common/edit-item.test-helper';
 import { ProgramEditor } from './program-editor';
 
@@ -21,6 +20,16 @@ const weeks = [
   { title: 'Commencer', tasks: ['cv', 'network'] },
   { title: 'Continuer', tasks: ['midway'] },
 ];
+
+/** jsdom has no layout: each row of a list stands 60 pixels below the one before it. */
+function layOutRows(): void {
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function rectOf(this: Element) {
+    const rows = [...document.querySelectorAll('main ol ol > li')];
+    const row = this.closest('main ol ol > li');
+    const top = row ? rows.indexOf(row) * 60 : 0;
+    return DOMRect.fromRect({ x: 0, y: top, width: 300, height: 50 });
+  });
+}
 
 /** The library listens to the keys of a drag from the next task on, and measures in between. */
 const key = async (element: Element, code: string): Promise<void> => {

@@ -10,7 +10,7 @@ import { FormattedField } from '../common/formatted-field';
 import { SwitchField } from '../common/switch-field';
 import { useRules } from '../common/use-rules';
 
-/** Of a programme without its weeks. */
+/** The fields of a programme, without its weeks. */
 function BareProgramFields(): ReactNode {
   const { t } = useLingui();
   const { filled, whole } = useRules();

@@ -5,7 +5,7 @@ import { Box, Fact, Facts, Link } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 import { Link as RouteLink } from 'react-router-dom';
 
-import { StatusTag } from '../common/status-tag';
+import { StatusTag } from '../../item-labels';
 
 /** « Sans titre » for a draft without one. */
 export function useTaskName(): (task: ItemTask | undefined, key: string) => string {

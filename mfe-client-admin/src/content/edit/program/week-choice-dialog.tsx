@@ -10,7 +10,7 @@ import { useWeekName } from './week-card';
 interface Props {
   open: boolean;
   taskName: string;
-  /** Where the task is now. */
+  /** The present week of the task. */
   week: number | undefined;
   onChoose: (week: number) => void;
   onClose: () => void;

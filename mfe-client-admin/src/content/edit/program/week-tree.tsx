@@ -5,7 +5,7 @@ import { limits } from '@passerelle/shared/contract/limits';
 import { ActionButton, Box, FailureText, Section, useToast } from '@passerelle/shared/ui';
 import { useFocusFallback } from '@passerelle/shared/ui/data';
 import { useFocusField } from '@passerelle/shared/forms';
-import { memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 
 import { DragArea } from '../common/drag-area';
 import { useSourceChange } from '../common/editor-form';
@@ -15,22 +15,29 @@ import { NewTaskDialog } from './new-task-dialog';
 import { duplicateTask } from './program.mutations';
 import { SpareTasks } from './spare-tasks';
 import { useTaskName } from './task-facts';
-import { type TreeActions, TreeContext } from './tree-context';
+import { type TasksByKey, type TreeActions, TreeContext } from './tree-context';
 import { type Removal, RemovalDialog } from './removal-dialog';
-import { useKnownTasks } from './use-known-tasks';
 import { type TaskLists, useTaskLists } from './use-task-lists';
 import { useOpenedRows } from '../common/use-opened-rows';
 import { EMPTY_WEEK, WeekCard } from './week-card';
 import { WeekChoiceDialog } from './week-choice-dialog';
 import { addWeek, moveWeek, placeOfTask, putTask, removeTask, removeWeek } from './weeks';
 
-/** As many weeks as are all opened at first. */
+/** A programme of more weeks opens with all of them closed. */
 const OPENED_WEEKS = 8;
 
 interface Props {
   programId: string;
   /** All tasks of the programme. */
   programTasks: readonly ItemTask[];
+}
+
+/** The tasks of a programme by key, with those created here until the programme is read again. */
+function useKnownTasks(tasks: readonly ItemTask[]): [TasksByKey, add: (task: ItemTask) => void] {
+  const [created, setCreated] = useState<readonly ItemTask[]>([]);
+  const known = useMemo(() => new Map([...created, ...tasks].map((task) => [task.key, task])), [created, tasks]);
+  const add = useCallback((task: ItemTask) => setCreated((before) => [...before, task]), []);
+  return [known, add];
 }
 
 /** The weeks of a programme and their tasks. */

@@ -13,12 +13,12 @@ import { valuesOfAnswer } from './answers';
 import type { ProfileKey } from './survey-types';
 
 interface Props {
-  /** Of the field of its label. */
+  /** The name of the field of its label. */
   name: string;
   answer: Entry;
   index: number;
   count: number;
-  /** What an answer may count for; undefined where answers are not counted. */
+  /** The values of an answer that counts; undefined where answers are not counted. */
   counted: readonly ProfileKey[] | undefined;
   onCount: (value: ProfileKey) => void;
   onMove: (from: number, to: number) => void;
@@ -26,7 +26,7 @@ interface Props {
   onLabelled: () => void;
 }
 
-/** One answer, and what it counts for. */
+/** One answer and its value. */
 export function AnswerRow(props: Props): ReactNode {
   const { name, answer, index, count, counted, onCount, onMove, onRemove, onLabelled } = props;
   const { t } = useLingui();

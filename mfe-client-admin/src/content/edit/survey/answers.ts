@@ -4,7 +4,7 @@ import { type Entry, entriesOf, textOf, textsOf } from '../common/draft-values';
 import { freeKey, keyFrom } from '../common/item-key';
 import { inserted, moved, replaced, without } from '../common/lists';
 import type { SourceValues } from '../common/source-values';
-import { questionsOf } from './questions';
+import { questionList } from './questions';
 
 /** An answer and its entry in each translation. */
 interface Aligned {
@@ -28,7 +28,7 @@ function entryFor(answers: readonly Entry[], index: number, translated: readonly
 }
 
 function alignedAnswers({ translations, ...values }: SourceValues, question: number): Aligned[] {
-  const source = questionsOf(values)[question];
+  const source = questionList.entries(values)[question];
   const answers = answersOf(source);
   const key = textOf(source?.['key']);
   const lists = Object.entries(translations).map(
@@ -46,7 +46,7 @@ const withAnswers = (question: Entry, answers: readonly Entry[]): Entry => {
 };
 
 function changeAnswers(values: SourceValues, question: number, change: (list: Aligned[]) => Aligned[]): SourceValues {
-  const questions = questionsOf(values);
+  const questions = questionList.entries(values);
   const source = questions[question];
   if (!source) return values;
   const changed = change(alignedAnswers(values, question));
@@ -81,7 +81,7 @@ export const moveAnswer = (values: SourceValues, question: number, from: number,
 export const removeAnswer = (values: SourceValues, question: number, index: number): SourceValues =>
   changeAnswers(values, question, (list) => without(list, index));
 
-/** What an answer counts for; its translations stay with it. */
+/** Changes the values of an answer; its translations stay with it. */
 export const changeAnswerValues = (
   values: SourceValues,
   { question, index }: { question: number; index: number },
@@ -92,7 +92,7 @@ export const changeAnswerValues = (
   );
 
 const othersNames = (values: SourceValues, question: number, index: number): string[] =>
-  without(answersOf(questionsOf(values)[question]), index).flatMap(valuesOfAnswer);
+  without(answersOf(questionList.entries(values)[question]), index).flatMap(valuesOfAnswer);
 
 /** The name of a new answer, until it is made from its label. */
 export const freeValue = (question: Entry | undefined): string =>
@@ -101,7 +101,7 @@ export const freeValue = (question: Entry | undefined): string =>
 /** Makes the name of a new answer from its label. */
 export function nameAnswer(values: SourceValues, place: { question: number; index: number }): SourceValues {
   const { question, index } = place;
-  const name = keyFrom(textOf(answersOf(questionsOf(values)[question])[index]?.['label']));
+  const name = keyFrom(textOf(answersOf(questionList.entries(values)[question])[index]?.['label']));
   return name === ''
     ? values
     : changeAnswerValues(values, place, [freeKey(name, othersNames(values, question, index))]);

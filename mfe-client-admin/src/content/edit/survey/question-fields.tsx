@@ -6,7 +6,8 @@ import { Box } from '@passerelle/shared/ui';
 import { useLabelOptions } from '@passerelle/shared/ui/labels';
 import type { ReactNode } from 'react';
 
-import { type Entry, textOf } from '../common/draft-values';
+import { textOf } from '../common/draft-values';
+import type { EntryFieldsProps } from '../common/entry-card';
 import { KeyField } from '../common/key-field';
 import { useRules } from '../common/use-rules';
 import { AnswerList } from './answer-list';
@@ -15,17 +16,10 @@ import { questionTypeLabels } from './survey-labels';
 import { scoringOf } from './survey-types';
 import { YesNoWords } from './yes-no-words';
 
-interface Props {
-  index: number;
-  question: Entry;
+interface Props extends EntryFieldsProps {
   surveyType: SurveySubType;
-  /** Of all questions. */
-  keys: readonly string[];
   isKeyFixed: boolean;
   onType: (type: QuestionType) => void;
-  onRename: (key: string) => void;
-  /** The label was left. */
-  onLabelled: () => void;
 }
 
 const TOLD = 'hrRepresentative';
@@ -33,7 +27,7 @@ const isTold = (tells: unknown): boolean => tells === TOLD;
 const tell = (isOn: boolean): string | undefined => (isOn ? TOLD : undefined);
 
 export function QuestionFields(props: Props): ReactNode {
-  const { index, question, surveyType, keys, isKeyFixed, onType, onRename, onLabelled } = props;
+  const { index, entry: question, surveyType, keys, isKeyFixed, onType, onRename, onTitled } = props;
   const { t } = useLingui();
   const { filled } = useRules();
   const types = useLabelOptions(questionTypeLabels);
@@ -42,7 +36,7 @@ export function QuestionFields(props: Props): ReactNode {
   const key = textOf(question['key']);
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '20px', p: '8px 16px 16px' }}>
-      <Box onBlur={onLabelled}>
+      <Box onBlur={onTitled}>
         <TextAreaField
           name={`${at}.label`}
           label={t`Énoncé de la question`}

@@ -1,26 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useFieldValue, useFocusField } from '@passerelle/shared/forms';
-import { Box, Section } from '@passerelle/shared/ui';
-import { useFocusFallback } from '@passerelle/shared/ui/data';
+import { useFieldValue } from '@passerelle/shared/forms';
 import { useLabelOptions } from '@passerelle/shared/ui/labels';
-import { memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, type ReactNode, useMemo } from 'react';
 
-import { AddMenu } from '../common/add-menu';
-import { entriesOf, textOf } from '../common/draft-values';
+import { textOf } from '../common/draft-values';
 import { useSourceChange } from '../common/editor-form';
-import { SortableList } from '../common/sortable-list';
-import { useOpenedRows } from '../common/use-opened-rows';
-import { useRowIds } from '../common/use-row-ids';
-import { type QuestionActions, QuestionCard } from './question-card';
-import {
-  addQuestion,
-  changeQuestionType,
-  duplicateQuestion,
-  moveQuestion,
-  nameQuestion,
-  removeQuestion,
-  renameQuestion,
-} from './questions';
+import type { EntryKind } from '../common/entry-card';
+import { EntryList } from '../common/entry-list';
+import { QuestionFields } from './question-fields';
+import { addQuestion, changeQuestionType, questionList, questionTypeOf } from './questions';
 import { questionTypeLabels } from './survey-labels';
 import { scoringOf, surveyTypeOf } from './survey-types';
 import { useVersionWarning } from './use-version-warning';
@@ -35,101 +23,50 @@ interface Props {
 function BareQuestionList({ isPublished, answered }: Props): ReactNode {
   const { t } = useLingui();
   const types = useLabelOptions(questionTypeLabels);
-  const questions = entriesOf(useFieldValue('fields.questions'));
   const surveyType = surveyTypeOf(useFieldValue('fields.type'));
   const change = useSourceChange();
-  const rows = useRowIds(questions.length);
-  const { opened, toggle, open } = useOpenedRows([]);
-  /** New rows, whose key is made from their first label. */
-  const [unnamed, setUnnamed] = useState<ReadonlySet<string>>(new Set());
   const { ask, dialog } = useVersionWarning(answered);
-  const focusField = useFocusField();
-  const area = useFocusFallback<HTMLDivElement>();
 
-  const added = useRef<number | null>(null);
-  useEffect(() => {
-    if (added.current !== null) focusField(`fields.questions.${added.current}.label`);
-    added.current = null;
-  });
-
-  const { move, insert, remove } = rows;
-  const actions = useMemo<QuestionActions>(
+  const kind = useMemo<EntryKind>(
     () => ({
-      toggle,
-      move: (from, to) => {
-        change((values) => moveQuestion(values, from, to));
-        move(from, to);
+      list: questionList,
+      nameOf: (question, index) => {
+        const position = index + 1;
+        return textOf(question['label']) || t`Question ${position}`;
       },
-      duplicate: (index) => {
-        change((values) => duplicateQuestion(values, index));
-        open(insert(index + 1));
-        added.current = index + 1;
-      },
-      remove: (index, key) =>
-        ask(key, {
-          kind: 'remove',
-          act: () => {
-            change((values) => removeQuestion(values, index));
-            remove(index);
-          },
-        }),
-      changeType: ({ index, key }, type) =>
-        ask(key, { kind: 'type', act: () => change((values) => changeQuestionType(values, index, type)) }),
-      rename: (index, key) => change((values) => renameQuestion(values, index, key)),
-      nameByLabel: (index, rowId) => {
-        change((values) => nameQuestion(values, index));
-        setUnnamed((before) => new Set([...before].filter((one) => one !== rowId)));
-      },
+      renderFacts: (question) => <span>{t(questionTypeLabels[questionTypeOf(question)])}</span>,
+      renderFields: (props) => (
+        <QuestionFields
+          {...props}
+          surveyType={surveyType}
+          isKeyFixed={isPublished}
+          onType={(type) =>
+            ask(textOf(props.entry['key']), {
+              kind: 'type',
+              act: () => change((values) => changeQuestionType(values, props.index, type)),
+            })
+          }
+        />
+      ),
+      duplicateLabel: <Trans>Dupliquer la question</Trans>,
+      removeLabel: <Trans>Retirer la question</Trans>,
+      onRemove: (question, remove) => ask(textOf(question['key']), { kind: 'remove', act: remove }),
     }),
-    [ask, change, toggle, open, move, insert, remove, setUnnamed],
+    [t, surveyType, isPublished, ask, change],
   );
-  const keys = questions.map(({ key }) => textOf(key));
   const isScored = scoringOf(surveyType) !== undefined;
-  const nameOf = (index: number): string => {
-    const position = index + 1;
-    return textOf(questions[index]?.['label']) || t`Question ${position}`;
-  };
-
   return (
-    <Section title={<Trans>Questions</Trans>}>
-      <Box {...area} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px', outline: 'none' }}>
-        {questions.length === 0 && (
-          <Box sx={{ color: 'text.secondary' }}>
-            <Trans>Un questionnaire a au moins une question.</Trans>
-          </Box>
-        )}
-        <SortableList ids={rows.ids} label={t`Questions`} nameOf={nameOf} onMove={actions.move}>
-          {rows.ids.map((rowId, index) => (
-            <QuestionCard
-              key={rowId}
-              rowId={rowId}
-              index={index}
-              count={rows.ids.length}
-              isOpen={opened.has(rowId)}
-              isUnnamed={unnamed.has(rowId)}
-              isPublished={isPublished}
-              surveyType={surveyType}
-              keys={keys.join(' ')}
-              actions={actions}
-            />
-          ))}
-        </SortableList>
-        <div>
-          <AddMenu
-            label={t`Ajouter une question`}
-            options={isScored ? types.filter(({ value }) => value === 'list') : types}
-            onAdd={(type) => {
-              added.current = questions.length;
-              change((values) => addQuestion(values, type));
-              const rowId = insert(questions.length);
-              open(rowId);
-              setUnnamed((before) => new Set([...before, rowId]));
-            }}
-          />
-        </div>
-      </Box>
+    <>
+      <EntryList
+        kind={kind}
+        title={t`Questions`}
+        empty={<Trans>Un questionnaire a au moins une question.</Trans>}
+        addLabel={t`Ajouter une question`}
+        types={isScored ? types.filter(({ value }) => value === 'list') : types}
+        add={addQuestion}
+      />
       {dialog}
-    </Section>
+    </>
   );
 }
 

@@ -1,16 +1,6 @@
 import type { SourceValues } from '../common/source-values';
 import { addAnswer, changeAnswerValues, moveAnswer, nameAnswer, removeAnswer } from './answers';
-import {
-  addQuestion,
-  addResult,
-  changeQuestionType,
-  changeSurveyType,
-  duplicateQuestion,
-  moveQuestion,
-  nameQuestion,
-  removeQuestion,
-  removeResult,
-} from './questions';
+import { addQuestion, addResult, changeQuestionType, changeSurveyType, questionList, removeResult } from './questions';
 
 const pace = {
   key: 'pace',
@@ -61,11 +51,11 @@ describe('the questions of a survey', () => {
   });
 
   it('are named, moved, copied and removed with their translations', () => {
-    expect(questions(nameQuestion(values, 1))).toEqual([pace, { ...words, key: 'en-un-mot' }]);
-    expect(english(nameQuestion(values, 1))[1]).toEqual({ key: 'en-un-mot', label: 'In a word' });
-    expect(questions(moveQuestion(values, 1, 0))).toEqual([words, pace]);
-    expect(english(duplicateQuestion(values, 1)).at(-1)).toEqual({ key: 'words-2', label: 'In a word' });
-    expect(english(removeQuestion(values, 0))).toEqual([{ key: 'words', label: 'In a word' }]);
+    expect(questions(questionList.nameByTitle(values, 1))).toEqual([pace, { ...words, key: 'en-un-mot' }]);
+    expect(english(questionList.nameByTitle(values, 1))[1]).toEqual({ key: 'en-un-mot', label: 'In a word' });
+    expect(questions(questionList.move(values, 1, 0))).toEqual([words, pace]);
+    expect(english(questionList.duplicate(values, 1)).at(-1)).toEqual({ key: 'words-2', label: 'In a word' });
+    expect(english(questionList.remove(values, 0))).toEqual([{ key: 'words', label: 'In a word' }]);
   });
 
   it('lose the answers that another type does not have', () => {

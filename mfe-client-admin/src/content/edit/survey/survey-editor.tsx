@@ -2,9 +2,10 @@ import { Box } from '@passerelle/shared/ui';
 import { type ReactNode, useState } from 'react';
 
 import { EditorForm } from '../common/editor-form';
-import { keysOf, sourceOf } from '../common/source-values';
+import { sourceOf } from '../common/source-values';
 import type { EditorProps } from '../editor-props';
 import { QuestionList } from './question-list';
+import { questionList } from './questions';
 import { ResultList } from './result-list';
 import { SurveyFields } from './survey-fields';
 import { SurveyText } from './survey-text';
@@ -16,7 +17,7 @@ const none: readonly string[] = [];
 export function SurveyEditor({ item, files, readOnly, onChange }: EditorProps): ReactNode {
   const isPublished = item.publishedAt !== null;
   /** People may have answered these. */
-  const [answered] = useState(() => (isPublished ? keysOf(files[sourceOf(item)]?.fields['questions']) : none));
+  const [answered] = useState(() => (isPublished ? questionList.keys(files[sourceOf(item)] ?? { fields: {} }) : none));
   if (readOnly) return <SurveyText item={item} files={files} />;
   return (
     <EditorForm item={item} files={files} defaults={defaults} onChange={onChange}>

@@ -14,7 +14,7 @@ interface Props {
   isPublished: boolean;
 }
 
-/** Of a survey without its questions. */
+/** The fields of a survey, without its questions. */
 function BareSurveyFields({ itemId, isPublished }: Props): ReactNode {
   const { t } = useLingui();
   const { filled, whole } = useRules();

@@ -10,7 +10,7 @@ export const surveyTypeLabels: Record<SurveySubType, MessageDescriptor> = {
   intelligence: msg`Intelligences`,
 };
 
-/** What the type of a survey does with the answers. */
+/** The use of the answers, by type of survey. */
 export const surveyTypeHints: Record<SurveySubType, MessageDescriptor> = {
   basic: msg`Des questions de toutes sortes, après le consentement du participant.`,
   validation: msg`Des questions de toutes sortes, sans consentement ni résultat.`,

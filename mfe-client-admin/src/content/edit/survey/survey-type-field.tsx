@@ -8,11 +8,11 @@ import { useLabelOptions } from '@passerelle/shared/ui/labels';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
+import { duplicateItem } from '../../items.mutations';
 import { entriesOf } from '../common/draft-values';
 import { useSourceChange } from '../common/editor-form';
 import { changeSurveyType } from './questions';
 import { surveyTypeHints, surveyTypeLabels } from './survey-labels';
-import { duplicateSurvey } from './survey.mutations';
 import { scoringOf, surveyTypeOf } from './survey-types';
 
 /** Until the first publication: asks where results would be lost. */
@@ -58,7 +58,7 @@ export function SurveyTypeField(): ReactNode {
   );
 }
 
-/** Once published the type stays: answers given could not be counted otherwise. */
+/** The type of a published survey stays, since answers given are counted by it. */
 export function FixedSurveyType({ itemId }: { itemId: string }): ReactNode {
   const { t } = useLingui();
   const type = t(surveyTypeLabels[surveyTypeOf(useFieldValue('fields.type'))]);
@@ -68,7 +68,7 @@ export function FixedSurveyType({ itemId }: { itemId: string }): ReactNode {
   const duplicate = async (): Promise<void> => {
     setBusy(true);
     try {
-      const copy = await duplicateSurvey(itemId);
+      const copy = await duplicateItem(itemId);
       await navigate(routeTo('clientContentItem', { itemId: copy.id }));
     } catch (error) {
       toast(<FailureText error={error} />, { tone: 'error' });

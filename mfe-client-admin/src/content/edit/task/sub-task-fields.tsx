@@ -8,8 +8,9 @@ import { Box, Notice } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
 import { ChoiceField } from '../common/choice-field';
-import { type Entry, oneOf, textOf } from '../common/draft-values';
+import { oneOf, textOf } from '../common/draft-values';
 import { useSourceLanguage } from '../common/editor-form';
+import type { EntryFieldsProps } from '../common/entry-card';
 import { ExplainedField } from '../common/explained-field';
 import { FormattedField } from '../common/formatted-field';
 import { KeyField } from '../common/key-field';
@@ -17,25 +18,19 @@ import { useRules } from '../common/use-rules';
 import { validations } from './task-labels';
 import { TypeFields } from './type-fields';
 
-interface Props {
-  /** Path of the sub-task. */
-  at: string;
-  subTask: Entry;
+interface Props extends EntryFieldsProps {
   pack: ContentItem['pack'];
-  /** Of all sub-tasks. */
-  keys: readonly string[];
   isKeyFixed: boolean;
-  onRename: (key: string) => void;
-  /** The title was left. */
-  onTitled: () => void;
 }
 
-export function SubTaskFields({ at, subTask, pack, keys, isKeyFixed, onRename, onTitled }: Props): ReactNode {
+export function SubTaskFields(props: Props): ReactNode {
+  const { index, entry: subTask, pack, keys, isKeyFixed, onRename, onTitled } = props;
   const { t } = useLingui();
   const { filled, whole } = useRules();
   const source = useSourceLanguage();
   const only = oneOf(locales, subTask['locale']);
   const key = textOf(subTask['key']);
+  const at = `fields.subTasks.${index}`;
   const languages = pack.languages.map((value) => ({ value, label: languageName(value) }));
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '20px', p: '8px 16px 16px' }}>

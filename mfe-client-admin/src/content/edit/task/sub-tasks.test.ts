@@ -1,13 +1,5 @@
 import type { SourceValues } from '../common/source-values';
-import {
-  addSubTask,
-  duplicateSubTask,
-  hasTexts,
-  moveSubTask,
-  nameSubTask,
-  removeSubTask,
-  renameSubTask,
-} from './sub-tasks';
+import { addSubTask, hasTexts, subTaskList } from './sub-tasks';
 
 const read = { key: 'read', type: 'text', title: 'Lire' };
 const send = { key: 'send', type: 'upload', title: 'Joindre' };
@@ -26,7 +18,7 @@ describe('the sub-tasks of a task', () => {
       ...added,
       fields: { subTasks: [read, send, { key: 'document', type: 'document', title: 'Send' }] },
     };
-    expect(nameSubTask(titled, 2).fields['subTasks']).toContainEqual({
+    expect(subTaskList.nameByTitle(titled, 2).fields['subTasks']).toContainEqual({
       key: 'send-2',
       type: 'document',
       title: 'Send',
@@ -34,27 +26,27 @@ describe('the sub-tasks of a task', () => {
   });
 
   it('keep their translations when they move', () => {
-    const after = moveSubTask(values, 1, 0);
+    const after = subTaskList.move(values, 1, 0);
     expect(after.fields['subTasks']).toEqual([send, read]);
     expect(after.translations).toBe(values.translations);
   });
 
   it('take their translations along when they are renamed, copied and removed', () => {
-    expect(english(renameSubTask(values, 1, 'attach'))).toEqual([{ key: 'attach', title: 'Attach' }]);
+    expect(english(subTaskList.rename(values, 1, 'attach'))).toEqual([{ key: 'attach', title: 'Attach' }]);
 
-    const copied = duplicateSubTask(values, 1);
+    const copied = subTaskList.duplicate(values, 1);
     expect(copied.fields['subTasks']).toEqual([read, send, { ...send, key: 'send-2' }]);
     expect(english(copied)).toEqual([
       { key: 'send', title: 'Attach' },
       { key: 'send-2', title: 'Attach' },
     ]);
 
-    expect(removeSubTask(values, 1).translations).toEqual({ en: { fields: {} }, de: { fields: {} } });
+    expect(subTaskList.remove(values, 1).translations).toEqual({ en: { fields: {} }, de: { fields: {} } });
   });
 
   it('keep the key of their type where the title has no Latin letter', () => {
     const titled = { ...values, fields: { subTasks: [{ key: 'text', type: 'text', title: '履歴書' }] } };
-    expect(nameSubTask(titled, 0)).toBe(titled);
+    expect(subTaskList.nameByTitle(titled, 0)).toBe(titled);
   });
 
   it('have texts or not', () => {

@@ -11,7 +11,7 @@ import { FormattedField } from '../common/formatted-field';
 import { useRules } from '../common/use-rules';
 import { taskModes } from './task-labels';
 
-/** Of a task without its sub-tasks. */
+/** The fields of a task, without its sub-tasks. */
 function BareTaskFields(): ReactNode {
   const { t } = useLingui();
   const { filled, whole } = useRules();
