@@ -69,8 +69,8 @@ describe('the list of content', () => {
     const packId = await aPack(app, { organizationId: organization });
     await anItem(app, { packId, key: 'mid-way' });
     const admin = await as('admin');
-    expect(await keysOf(admin, 'search=mid-way')).toEqual(['mid-way']);
-    expect(await keysOf(admin, 'search=mid-way-2')).toEqual([]);
+    expect(await keysOf(admin, 'key=mid-way')).toEqual(['mid-way']);
+    expect(await keysOf(admin, 'key=mid')).toEqual([]);
   });
 
   it('shows programmes and questionnaires to an administrator as they are published', async () => {

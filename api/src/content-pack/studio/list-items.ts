@@ -45,7 +45,6 @@ async function filtered(db: Db, person: Person, query: Query, patterns: readonly
   const isDraftHidden = sql<SqlBool>`(item.draft IS NOT NULL AND NOT ${isEditable(person)})`;
   return all.where((eb) =>
     eb.or([
-      eb('item.key', '=', search.trim()),
       sql<SqlBool>`item.id = ANY(${ids}::uuid[])`,
       eb.and([matchesAll(eb, 'item.search', patterns), eb.not(isDraftHidden)]),
     ]),
