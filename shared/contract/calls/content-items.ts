@@ -9,6 +9,7 @@ import {
   ContentPublication,
   ContentPublicationBody,
   ItemAttachmentBody,
+  ItemPresence,
   ItemVersion,
   ItemVersionDetail,
   NewContentItem,
@@ -78,6 +79,12 @@ export const contentItemCalls = defineCalls({
     params,
     response: ContentItem,
     touches: ['/content/items/*'],
+  },
+  'PUT /content/items/:itemId/presence': {
+    summary: 'Say that one has an item open for editing, every twenty seconds; answers who else has.',
+    params,
+    response: ItemPresence,
+    touches: [],
   },
   'GET /content/items/:itemId/versions': {
     summary: 'Published versions of an item, newest first.',

@@ -110,11 +110,12 @@ describe('importing a pack into a draft', () => {
   it('counts the drafts that it overwrites, and leaves alone what the pack does not have', async () => {
     const { organization, author } = await aStudio(app, folder);
     await changeItem(author, await findItem(author, 'pages', 'qa'), { title: 'Le mien' });
+    await changeItem(author, await findItem(author, 'faq', 'programme'), { title: 'Le mien' });
     await changeItem(author, await findItem(author, 'tasks', 'network'), { name: 'Le mien' });
     const partial = zipped(pagesPack);
 
     const tried = await importInto(author, partial, { organization, dryRun: true });
-    expect(tried.data.replacedDrafts).toBe(1);
+    expect(tried.data.replacedDrafts).toBe(2);
     expect(await findItem(author, 'pages', 'qa')).toMatchObject({ title: 'Le mien', status: 'modified' });
     await importInto(author, partial, { organization });
 
