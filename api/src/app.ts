@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { schedulePreviewRemoval } from './content-pack/preview/remove-previews';
+import { schedulePresenceRemoval } from './content-pack/studio/presences';
 import { contentStudioRoutes } from './content-pack/studio/routes';
 import { contentPackRoutes } from './content-pack/upload/routes';
 import type { Config } from './platform/config';
@@ -213,6 +214,7 @@ export async function createApp({
   scheduleNotifications(services, remindPeople);
   scheduleMondayMails(services);
   schedulePreviewRemoval(services);
+  schedulePresenceRemoval(services);
   scheduleContentPublications(services);
 
   await server.register(

@@ -18,6 +18,7 @@ export { forgetPerson, personStorage, takeLogout } from './person-storage';
 export { serverStatus, type ServerStatus } from './server-status';
 export { send, type SendOptions } from './send';
 export { useCall, type CallState, type UseCallOptions } from './use-call';
+export { useRepeatedCall } from './use-repeated-call';
 export { isTokenRefusal, useTaskToken, type TaskToken } from './use-task-token';
 export { useMay } from './use-call';
 export { useThrottled } from './use-throttled';

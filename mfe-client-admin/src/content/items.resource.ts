@@ -1,6 +1,7 @@
-import { useCall } from '@passerelle/shared/client';
+import { useCall, useRepeatedCall } from '@passerelle/shared/client';
 import type { ContentItemSummary } from '@passerelle/shared/contract';
 import { itemKinds, itemSorts, itemStatuses } from '@passerelle/shared/contract/enums/content';
+import { delays } from '@passerelle/shared/contract/limits';
 import { defineList, type StateOf } from '@passerelle/shared/lists';
 import { oneOf, reference } from '@passerelle/shared/url-state';
 
@@ -24,6 +25,10 @@ export const useVersions = (itemId: string) => useCall('GET /content/items/:item
 
 export const useVersion = (itemId: string, number: number) =>
   useCall('GET /content/items/:itemId/versions/:number', { params: { itemId, number } });
+
+/** Who else edits the item; the page says at the same time that this person does. */
+export const usePresence = (itemId: string, when: boolean) =>
+  useRepeatedCall('PUT /content/items/:itemId/presence', { params: { itemId }, when, every: delays.presenceMs });
 
 type Editable = Pick<ContentItemSummary, 'mayEdit' | 'pack' | 'status'>;
 

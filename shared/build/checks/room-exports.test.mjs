@@ -44,6 +44,7 @@ const exceptions = {
   'shared/ui/data/inputs/plan-button.tsx PLAN_BUTTON': 'the button marks itself by it, for the one that floats',
   'shared/ui/layout/screen-name.ts useShownScreenName': host,
   'shared/client/calls.tsx Calls': 'asks by the cache of `useCall`, which no remote reaches',
+  'shared/client/use-repeated-call.ts': 'asks by the cache of `useCall`, which no remote reaches',
 };
 
 /** Exports that only tests use, with the reason. */

@@ -10,6 +10,7 @@ import {
   ContentPublicationBody,
   ItemAttachmentBody,
   ItemKey,
+  ItemPresence,
   ItemVersion,
   ItemVersionDetail,
   NewContentItem,
@@ -80,6 +81,12 @@ export const contentItemCalls = defineCalls({
     params,
     response: ContentItem,
     touches: ['/content/items/*'],
+  },
+  'PUT /content/items/:itemId/presence': {
+    summary: 'Say that one has an item open for editing, every twenty seconds; answers who else has.',
+    params,
+    response: ItemPresence,
+    touches: [],
   },
   'GET /content/items/:itemId/versions': {
     summary: 'Published versions of an item, newest first.',

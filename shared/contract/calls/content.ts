@@ -41,7 +41,7 @@ export const contentCalls = defineCalls({
     response: TradeList,
   },
   'POST /content': {
-    summary: 'Import a content pack, as a zip of its folder; a dry run says what it would do and changes nothing.',
+    summary: 'Import a content pack, as a zip of its folder, or keep it as drafts; a dry run changes nothing.',
     body: ContentImportBody,
     files: ['pack'],
     response: ContentImport,

@@ -44,5 +44,7 @@ export const closureReopenDays = 30;
 export const acceptanceUndoMinutes = 2;
 /** How long the page of an ended session waits for the password; then the login page opens. */
 export const signInAgainMinutes = 15;
+/** How long an author counts as present after the page last said so. */
+export const presenceMinutes = 1;
 /** After this time a session as another person ends and the own one returns. */
 export const logAsMinutes = 30;

@@ -85,17 +85,27 @@ export interface Importing {
   part?: PartOfPack;
 }
 
+/** One import at a time: two of the same pack would both insert the same rows. */
+export async function lockImports(db: Db): Promise<void> {
+  await sql`LOCK TABLE content_packs IN SHARE ROW EXCLUSIVE MODE`.execute(db);
+}
+
+/** Stores the files of a pack ahead, as many at once as the store allows. */
+export const storeFiles = (files: FileStore, { items }: Pack): Promise<FileStore> =>
+  storeInParallel(
+    files,
+    items.flatMap(({ attachments }) => [...attachments.values()]),
+  );
+
 /**
  * Imports a pack in one transaction: new items are created, changed ones updated, removed ones archived, and equal ones
  * not touched.
  */
 export async function importPack(pack: Pack, importing: Importing): Promise<Plan> {
   const { organizationId, now, by = null, part: partOfPack, writtenAt = () => now } = importing;
-  const paths = pack.items.flatMap(({ attachments }) => [...attachments.values()]);
-  const files = await storeInParallel(importing.files, paths);
+  const files = await storeFiles(importing.files, pack);
   return transact(importing.db, async (db) => {
-    // One import at a time: two of the same pack would both insert the same rows.
-    await sql`LOCK TABLE content_packs IN SHARE ROW EXCLUSIVE MODE`.execute(db);
+    await lockImports(db);
     await checkAgainst(db, pack, organizationId);
     const before = await readImportedPaths(db, pack.name, organizationId);
     const outcomes = new Map<string, Outcome>();

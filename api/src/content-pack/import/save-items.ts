@@ -11,12 +11,15 @@ import type { Pack } from '../read/read-pack';
 import { isSameItem } from '../items/item-files';
 import { basisAfter, itemColumns, usesOf } from '../items/item-row';
 
-interface SavingItems {
+export interface StoringItems {
   db: Db;
   files: FileStore;
-  packId: string;
   organizationId: string | null;
   now: DateTime<true>;
+}
+
+interface SavingItems extends StoringItems {
+  packId: string;
   origin: VersionOrigin;
   /** Null: the command line. */
   by: string | null;
@@ -33,21 +36,21 @@ const lockRows = (db: Db, packId: string, { items }: Pack) =>
     .forUpdate()
     .execute();
 
-const readRows = (db: Db, packId: string) =>
+export const readRows = (db: Db, packId: string) =>
   db
     .selectFrom('content_items')
     .where('pack_id', '=', packId)
     .select(['id', 'kind', 'key', 'program_id', 'published', 'draft', 'translated_from', 'version', 'archived_at'])
     .execute();
 
-type Row = Awaited<ReturnType<typeof readRows>>[number];
+export type Row = Awaited<ReturnType<typeof readRows>>[number];
 
-const placeOf = ({ kind, key, programId }: { kind: string; key: string; programId: string | null }): string =>
+export const placeOf = ({ kind, key, programId }: { kind: string; key: string; programId: string | null }): string =>
   `${kind}/${programId ?? ''}/${key}`;
 
 /** The row of a file, reused where the item has the same bytes at the same path already. */
 async function storeAttachment(
-  { db, files, organizationId, now }: SavingItems,
+  { db, files, organizationId, now }: StoringItems,
   { path, place }: { path: string; place: string },
   known: readonly string[],
 ): Promise<string> {
@@ -80,7 +83,8 @@ async function storeAttachment(
   return id;
 }
 
-async function storedItem(saving: SavingItems, item: PackItem, row: Row | undefined): Promise<StoredItem> {
+/** An item of a pack with its files in the store. */
+export async function storedItem(saving: StoringItems, item: PackItem, row: Row | undefined): Promise<StoredItem> {
   const attachments: Record<string, string> = {};
   for (const [path, place] of item.attachments) {
     const known = [row?.draft, row?.published].flatMap((one) => one?.attachments[path] ?? []);
@@ -185,6 +189,10 @@ export const isGoneFrom =
     return part.archive.includes(`programs/${program}`) || pack.files.has(`programs/${program}`);
   };
 
+/** A task refers to the row of its programme. */
+export const programsFirst = ({ items }: Pack): PackItem[] =>
+  items.toSorted((a, b) => Number(a.kind === 'tasks') - Number(b.kind === 'tasks'));
+
 /** Keeps the items of an imported pack as their authors wrote them, with a version of each that changed. */
 export async function saveItems(saving: SavingItems, pack: Pack, isGone: ReturnType<typeof isGoneFrom>): Promise<void> {
   if (pack.items.length > 0) await lockRows(saving.db, saving.packId, pack);
@@ -193,8 +201,7 @@ export async function saveItems(saving: SavingItems, pack: Pack, isGone: ReturnT
   const keyOf = new Map(rows.map(({ id, key }) => [id, key]));
   const programs = new Map<string, string>();
   const saved = new Set<string>();
-  const inOrder = [...pack.items].toSorted((a, b) => Number(a.kind === 'tasks') - Number(b.kind === 'tasks'));
-  for (const item of inOrder) {
+  for (const item of programsFirst(pack)) {
     const programId = item.program === undefined ? null : (programs.get(item.program) ?? null);
     const id = await saveItem(saving, { pack, item, programId }, byPlace.get(placeOf({ ...item, programId })));
     if (item.kind === 'programs') programs.set(item.key, id);

@@ -8,6 +8,8 @@ export interface PackItem {
   key: string;
   /** The key of a task’s programme. */
   program?: string;
+  /** `surveys/midway`; of a task, `programs/rebond/weeks/03/cv`. */
+  path: string;
   files: ItemFiles;
   /** Files beside the texts: places on the disk by path in `library/`. */
   attachments: ReadonlyMap<string, string>;
@@ -19,6 +21,8 @@ const keysOf = ({ kind, name }: Files): Pick<PackItem, 'key' | 'program'> => {
   const [program = '', , , key = ''] = name.split('/');
   return { key, program };
 };
+
+const pathOf = ({ kind, name }: Files): string => `${kind === 'tasks' ? 'programs' : kind}/${name}`;
 
 /** Paths in `library/` that a document names. */
 export const attachedPaths = ({ fields }: ItemFile): string[] =>
@@ -40,5 +44,5 @@ export const packItems = (things: readonly Files[], { folder, locales, sources }
     }
     const attached = kind === 'library' ? Object.values(files).flatMap(attachedPaths) : [];
     const attachments = new Map(attached.map((path) => [path, folder.get(`library/${path}`) ?? '']));
-    return { kind, ...keysOf(thing), files, attachments };
+    return { kind, ...keysOf(thing), path: pathOf(thing), files, attachments };
   });

@@ -7,7 +7,7 @@ import { basisAfter } from '../items/item-row';
 import { assertNotArchived, type LockedItem, lockItem } from './lock-item';
 import { writeDraft, type Writing } from './write-draft';
 
-type Restoring = Writing & Pick<Context<unknown>, 'request'>;
+export type Restoring = Writing & Pick<Context<unknown>, 'request'>;
 
 const record = (context: Restoring, { id, kind, key, organizationId }: LockedItem, version?: number): Promise<void> =>
   writeAuditEntry(context, {
@@ -54,6 +54,12 @@ async function unarchive({ db, person, now }: Writing, itemIds: readonly string[
     .where('id', 'in', itemIds)
     .where('archived_at', 'is not', null)
     .execute();
+}
+
+/** One archived item becomes a draft again, without the tasks of a programme. */
+export async function restoreOne(context: Restoring, item: LockedItem): Promise<void> {
+  await unarchive(context, [item.id]);
+  await record(context, item);
 }
 
 /** A programme comes back with the tasks that were archived with it. */

@@ -11,6 +11,7 @@ import { duplicateItem } from './duplicate-item';
 import { listItems } from './list-items';
 import { publishContent } from '../publish/publish-content';
 import { listSchedules, removeSchedule, schedulePublication } from '../publish/schedules';
+import { sayPresence } from './presences';
 import { readItem } from './read-item';
 import { replaceWeeksOf } from './replace-weeks-of';
 import { restoreItem, restoreVersion } from './restore-item';
@@ -72,6 +73,8 @@ export const contentStudioRoutes = defineRoutes((on) => {
     },
     { load: 'file', fileLimit: fileLimits.document.bytes, before: checkFile },
   );
+
+  on('PUT /content/items/:itemId/presence', mayWrite, sayPresence);
 
   on('GET /content/items/:itemId/versions', mayRead, (context) => listVersions(context, context.params.itemId));
 

@@ -37,7 +37,7 @@ export async function saveFiles(
   const { kind, content: before } = item;
   const [source = 'fr'] = item.languages;
   assertStorableFiles(kind, files, source);
-  const languages = await addLanguages(writing.db, item, files);
+  const languages = await addLanguages(writing.db, item, Object.keys(files) as Locale[]);
   const content = { files, attachments };
   if (isSameItem(kind, content, before) && upToDate.length === 0) return;
   const bases = basisAfter(kind, before, content, item.translatedFrom, languages);

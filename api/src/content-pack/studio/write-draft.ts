@@ -1,4 +1,4 @@
-import type { ItemFiles, Locale } from '@passerelle/shared/contract';
+import type { Locale } from '@passerelle/shared/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/connection';
 import type { StoredItem, TranslatedFrom } from '../../platform/database/schema/content';
@@ -10,15 +10,19 @@ import type { LockedItem } from './lock-item';
 export type Writing = Pick<Context<unknown>, 'db' | 'person' | 'now'>;
 
 /** Languages that the pack does not have yet become languages of the pack. */
-export async function addLanguages(db: Db, item: LockedItem, files: ItemFiles): Promise<Locale[]> {
-  const added = (Object.keys(files) as Locale[]).filter((language) => !item.languages.includes(language));
-  if (added.length === 0) return item.languages;
+export async function addLanguages(
+  db: Db,
+  { packId, languages }: Pick<LockedItem, 'packId' | 'languages'>,
+  given: readonly Locale[],
+): Promise<Locale[]> {
+  const added = given.filter((language) => !languages.includes(language));
+  if (added.length === 0) return languages;
   const { locales } = await db
     .updateTable('content_packs')
     .set({
       locales: sql`locales || ARRAY(SELECT added FROM unnest(${added}::text[]) AS added WHERE added <> ALL(locales))`,
     })
-    .where('id', '=', item.packId)
+    .where('id', '=', packId)
     .returning('locales')
     .executeTakeFirstOrThrow();
   return locales;

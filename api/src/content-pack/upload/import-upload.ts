@@ -11,7 +11,8 @@ import type { Context } from '../../platform/http/routes';
 import { writeAuditEntry } from '../../platform/sessions/audit';
 import type { Person } from '../../platform/sessions/person';
 import { discardUpload, makeTemporaryFolder } from '../../platform/starting/leftovers';
-import { importPack } from '../import/import-pack';
+import { type DraftPlan, importDraft } from '../import/import-draft';
+import { type Importing, importPack } from '../import/import-pack';
 import type { Plan } from '../import/plan';
 import { PackRefused, problemsIn } from '../problems';
 import { type Pack, readPack } from '../read/read-pack';
@@ -31,7 +32,7 @@ function assertAllowed({ permissions }: Person, { outcomes }: Plan): void {
   }
 }
 
-const countsOf = ({ outcomes }: Plan): ContentImport['kinds'] =>
+const countsOf = ({ outcomes }: Pick<Plan, 'outcomes'>): ContentImport['kinds'] =>
   contentKinds.flatMap((kind) => {
     const found = [...outcomes].flatMap(([path, outcome]) => (kindOf(path) === kind ? outcome : []));
     if (found.length === 0) return [];
@@ -42,53 +43,65 @@ const countsOf = ({ outcomes }: Plan): ContentImport['kinds'] =>
 
 const byPath = (one: { path: string }, other: { path: string }): number => (one.path < other.path ? -1 : 1);
 
-const doneOf = (pack: Pack, plan: Plan, { dryRun, locale }: { dryRun: boolean; locale: Locale }): ContentImport => ({
+type Asked = Pick<ContentImport, 'dryRun' | 'asDraft'> & { locale: Locale };
+
+type DonePlan = Pick<Plan, 'outcomes'> & Partial<DraftPlan>;
+
+const doneOf = (pack: Pack, plan: DonePlan, { locale, ...asked }: Asked): ContentImport => ({
   name: pack.name,
   version: pack.version,
-  dryRun,
+  ...asked,
+  replacedDrafts: plan.replacedDrafts ?? 0,
   kinds: countsOf(plan),
   things: [...plan.outcomes]
     .flatMap(([path, outcome]) => (outcome === 'unchanged' ? [] : { path, outcome }))
     .toSorted(byPath),
   problems: [],
-  notices: problemsIn(locale, pack.notices),
+  notices: problemsIn(locale, [...(plan.notices ?? []), ...pack.notices]),
 });
 
 /** Reports all errors at once; nothing was imported. */
-const refusedOf = ({ problems }: PackRefused, dryRun: boolean, locale: Locale): ContentImport => ({
+const refusedOf = ({ problems }: PackRefused, { locale, ...asked }: Asked): ContentImport => ({
   name: null,
   version: null,
-  dryRun,
+  ...asked,
+  replacedDrafts: 0,
   kinds: [],
   things: [],
   problems: problemsIn(locale, problems),
   notices: [],
 });
 
+/** Imports a pack and publishes it. */
+async function publishRead(context: Uploading, pack: Pack, importing: Importing): Promise<Plan> {
+  const { person, body } = context;
+  const { db, organizationId } = importing;
+  const plan = await importPack(pack, { ...importing, by: person.id });
+  assertAllowed(person, plan);
+  if (body.dryRun) return plan;
+  await writeAuditEntry(
+    { ...context, db },
+    {
+      action: 'content.imported',
+      subjectKind: 'content',
+      subjectIds: [plan.packId],
+      organizationId,
+      details: { name: pack.name, version: pack.version },
+    },
+  );
+  return plan;
+}
+
 /** A dry run is the import itself, rolled back at the end, so its plan is exact. */
-async function importRead(context: Uploading, pack: Pack, dryRun: boolean): Promise<ContentImport> {
-  const { services, person, body, now, locale } = context;
-  const files = dryRun ? hashingFileStore(services.files) : services.files;
+async function importRead(context: Uploading, pack: Pack, asked: Asked): Promise<ContentImport> {
+  const { services, person, body, now, request } = context;
+  const files = asked.dryRun ? hashingFileStore(services.files) : services.files;
   return transact(services.db, async (db) => {
     const organizationId = await scopeOf(db, person, body.organization);
-    const work = async (): Promise<Plan> => {
-      const plan = await importPack(pack, { db, files, organizationId, now, by: person.id });
-      assertAllowed(person, plan);
-      return plan;
-    };
-    if (dryRun) return doneOf(pack, await asDryRun(db, work), { dryRun, locale });
-    const plan = await work();
-    await writeAuditEntry(
-      { ...context, db },
-      {
-        action: 'content.imported',
-        subjectKind: 'content',
-        subjectIds: [plan.packId],
-        organizationId,
-        details: { name: pack.name, version: pack.version },
-      },
-    );
-    return doneOf(pack, plan, { dryRun, locale });
+    const importing = { db, files, organizationId, now };
+    const work = async (): Promise<DonePlan> =>
+      asked.asDraft ? importDraft(pack, { ...importing, person, request }) : publishRead(context, pack, importing);
+    return doneOf(pack, asked.dryRun ? await asDryRun(db, work) : await work(), asked);
   });
 }
 
@@ -106,19 +119,19 @@ async function readUpload(file: ReceivedFile): Promise<Pack & { discard: () => P
 
 /** Imports an uploaded pack, or reports its errors by file and line. */
 export async function importUpload(context: Uploading): Promise<ContentImport> {
-  const { files, body } = context;
+  const { files, body, locale } = context;
   const [file, ...others] = files['pack'] ?? [];
   if (!file || others.length > 0) throw failure('invalid', { fields: { pack: file ? 'tooMany' : 'required' } });
-  const dryRun = body.dryRun === true;
+  const asked = { dryRun: body.dryRun === true, asDraft: body.asDraft === true, locale };
   try {
     const { discard, ...pack } = await readUpload(file);
     try {
-      return await importRead(context, pack, dryRun);
+      return await importRead(context, pack, asked);
     } finally {
       await discard();
     }
   } catch (error) {
-    if (error instanceof PackRefused) return refusedOf(error, dryRun, context.locale);
+    if (error instanceof PackRefused) return refusedOf(error, asked);
     throw error;
   }
 }

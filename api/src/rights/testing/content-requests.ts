@@ -22,6 +22,7 @@ export const contentRequests: Record<string, Request> = {
     ask: () => form(part('language', 'fr'), part('role', 'file'), part('file', aPdf, 'cv.pdf')),
   },
   'POST /content/items/:itemId/restore': { kind: 'archivedItem' },
+  'PUT /content/items/:itemId/presence': { kind: 'contentItem' },
   'GET /content/items/:itemId/versions': { kind: 'contentItem' },
   'GET /content/items/:itemId/versions/:number': { kind: 'contentVersion' },
   'POST /content/items/:itemId/versions/:number/restore': { kind: 'contentVersion' },

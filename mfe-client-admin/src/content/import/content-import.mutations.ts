@@ -4,14 +4,19 @@ import type { ContentImport } from '@passerelle/shared/contract';
 export interface Chosen {
   file: File;
   organization: string | null;
+  /** Kept in the studio, unpublished. */
+  asDraft: boolean;
 }
 
 /** Without an organisation the pack is for all, or for one's own. */
-const scopeOf = ({ organization }: Chosen) => (organization === null ? {} : { organization });
+const bodyOf = ({ organization, asDraft }: Chosen) => ({
+  ...(organization !== null && { organization }),
+  ...(asDraft && { asDraft }),
+});
 
 /** Dry run of the import, rolled back by the server. */
 export const tryPack = (chosen: Chosen): Promise<ContentImport> =>
-  send('POST /content', { body: { dryRun: true, ...scopeOf(chosen) }, files: { pack: chosen.file } });
+  send('POST /content', { body: { dryRun: true, ...bodyOf(chosen) }, files: { pack: chosen.file } });
 
 export const importPack = (chosen: Chosen): Promise<ContentImport> =>
-  send('POST /content', { body: scopeOf(chosen), files: { pack: chosen.file } });
+  send('POST /content', { body: bodyOf(chosen), files: { pack: chosen.file } });

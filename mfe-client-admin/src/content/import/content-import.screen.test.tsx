@@ -8,6 +8,8 @@ const tried: ContentImport = {
   name: 'Rebond',
   version: '1.0',
   dryRun: true,
+  asDraft: false,
+  replacedDrafts: 0,
   kinds: [{ kind: 'programs', counts: { created: 3, changed: 1, archived: 0, unchanged: 8 } }],
   things: [{ path: 'programs/rebond/weeks/01/cv', outcome: 'created' }],
   problems: [],
@@ -40,6 +42,57 @@ describe('importing content', () => {
     await screen.findByText('Rebond, version 1.0, est importé');
     expect(screen.queryByRole('button', { name: 'Importer ce contenu' })).not.toBeInTheDocument();
     expect(api.requestsOf('POST /content')).toHaveLength(2);
+  });
+
+  it('tells what is missing, which stops nothing', async () => {
+    const notices = [{ file: 'pages/qa.md', line: 1, message: 'title n’est pas traduit en en' }];
+    const { choose } = await open('admin', { ...tried, notices });
+    await choose();
+
+    await screen.findByRole('heading', { name: 'À savoir' });
+    screen.getByText('pages/qa.md, ligne 1');
+    screen.getByText('title n’est pas traduit en en');
+    screen.getByRole('button', { name: 'Importer ce contenu' });
+    await axe();
+  });
+
+  it('keeps a pack as drafts, once it has said how many are replaced, and leads to them', async () => {
+    const { api, user, choose } = await open('admin');
+    await choose();
+    const asDraft = { ...tried, asDraft: true, replacedDrafts: 2 };
+    api.answer({ 'POST /content': () => asDraft });
+    await user.click(await screen.findByRole('button', { name: 'Importer en brouillon' }));
+
+    await screen.findByText('2 brouillons seront remplacés');
+    await axe();
+    api.answer({ 'POST /content': () => ({ ...asDraft, dryRun: false }) });
+    await user.click(screen.getByRole('button', { name: 'Créer ces brouillons' }));
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('Rebond, version 1.0, est en brouillon');
+    expect(screen.getByRole('link', { name: 'Voir les brouillons' })).toHaveAttribute(
+      'href',
+      '/client/content?status=draft',
+    );
+    expect(screen.getByRole('link', { name: 'Voir les modifications non publiées' })).toHaveAttribute(
+      'href',
+      '/client/content?status=modified',
+    );
+    expect(api.requestsOf('POST /content').map(({ body }) => body)).toEqual([
+      { dryRun: true },
+      { dryRun: true, asDraft: true },
+      { asDraft: true },
+    ]);
+  });
+
+  it('says that a pack managed outside takes no drafts, and still imports it', async () => {
+    const { api, user, choose } = await open('admin');
+    await choose();
+    const message = 'Ce pack est tenu à jour en dehors du studio.';
+    api.answer({ 'POST /content': () => refuse(409, { code: 'conflict', message }) });
+    await user.click(await screen.findByRole('button', { name: 'Importer en brouillon' }));
+
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    screen.getByRole('button', { name: 'Importer ce contenu' });
   });
 
   it('says where a pack is wrong, and imports nothing', async () => {

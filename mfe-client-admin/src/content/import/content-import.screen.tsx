@@ -7,12 +7,12 @@ import { DropZone, FileButton } from '@passerelle/shared/forms';
 import { useFormats } from '@passerelle/shared/i18n';
 import { routeTo } from '@passerelle/shared/routes';
 import { queryState, reference, useQueryState } from '@passerelle/shared/url-state';
-import { ActionButton, Box, Button, Card, FailureText, Notice, PageHeader, Typography } from '@passerelle/shared/ui';
+import { Box, Card, FailureText, Notice, PageHeader, Typography } from '@passerelle/shared/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 import { OrganizationFilter } from '../../components/organization-filter';
 import { type Chosen, importPack, tryPack } from './content-import.mutations';
-import { ContentPlan, ContentProblems } from './content-plan';
+import { type Busy, TriedPack } from './tried-pack';
 
 const { bytes, extensions } = fileLimits.contentPack;
 
@@ -36,14 +36,14 @@ export function ContentImportScreen(): ReactNode {
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [tried, setTried] = useState<ContentImport | null>(null);
   const [error, setError] = useState<unknown>(null);
-  const [busy, setBusy] = useState<'reading' | 'importing' | null>(null);
+  const [busy, setBusy] = useState<Busy>(null);
   const area = useRef<HTMLDivElement>(null);
   // The pressed button is gone with what it led to, so the focus moves to the result.
   useEffect(() => {
     if (tried) area.current?.focus();
   }, [tried]);
 
-  const run = async (next: Chosen, step: 'reading' | 'importing'): Promise<void> => {
+  const run = async (next: Chosen, step: NonNullable<Busy>): Promise<void> => {
     setBusy(step);
     setError(null);
     try {
@@ -55,7 +55,7 @@ export function ContentImportScreen(): ReactNode {
     setBusy(null);
   };
   const take = (file: File): void => {
-    if (!busy) void run({ file, organization: everywhere ? organization : null }, 'reading');
+    if (!busy) void run({ file, organization: everywhere ? organization : null, asDraft: false }, 'reading');
   };
   const again = (): void => {
     setTried(null);
@@ -76,10 +76,12 @@ export function ContentImportScreen(): ReactNode {
       </PageHeader>
       <Box ref={area} tabIndex={-1} sx={{ display: 'grid', gap: '24px', '&:focus': { outline: 'none' } }}>
         {tried && chosen ? (
-          <Tried
+          <TriedPack
             tried={tried}
-            busy={busy === 'importing'}
+            organization={chosen.organization}
+            busy={busy}
             onImport={() => void run(chosen, 'importing')}
+            onTry={(asDraft) => void run({ ...chosen, asDraft }, 'reading')}
             onAgain={again}
           />
         ) : (
@@ -135,66 +137,5 @@ function FileChoice({ isBusy, onFile }: { isBusy: boolean; onFile: (file: File) 
         </Trans>
       </Typography>
     </Card>
-  );
-}
-
-interface TriedProps {
-  tried: ContentImport;
-  busy: boolean;
-  onImport: () => void;
-  onAgain: () => void;
-}
-
-function Tried({ tried, busy, onImport, onAgain }: TriedProps): ReactNode {
-  const { name, version, dryRun, things, problems } = tried;
-  const other = (
-    <Button variant="neutral" onClick={onAgain}>
-      <Trans>Choisir un autre pack</Trans>
-    </Button>
-  );
-  if (problems.length > 0)
-    return (
-      <>
-        <ContentProblems problems={problems} />
-        <div>{other}</div>
-      </>
-    );
-  const hasWork = things.length > 0;
-  return (
-    <>
-      {dryRun ? (
-        <Typography variant="h2">
-          <Trans>
-            {name}, version {version}
-          </Trans>
-        </Typography>
-      ) : (
-        <Notice
-          tone="success"
-          role="alert"
-          title={
-            <Trans>
-              {name}, version {version}, est importé
-            </Trans>
-          }
-        >
-          <Trans>Les personnes voient ces contenus dès maintenant. L’import est inscrit au journal.</Trans>
-        </Notice>
-      )}
-      {dryRun && !hasWork && (
-        <Notice tone="info" title={<Trans>Tout est déjà là</Trans>}>
-          <Trans>Importer ce pack ne changerait rien.</Trans>
-        </Notice>
-      )}
-      <ContentPlan result={tried} />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '12px' }}>
-        {dryRun && hasWork && (
-          <ActionButton variant="contained" busy={busy} onClick={onImport}>
-            <Trans>Importer ce contenu</Trans>
-          </ActionButton>
-        )}
-        {other}
-      </Box>
-    </>
   );
 }

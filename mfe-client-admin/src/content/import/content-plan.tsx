@@ -36,7 +36,7 @@ function Counts({ counts }: Pick<ContentImport['kinds'][number], 'counts'>): Rea
 }
 
 /** Changes that a pack makes, as counts by kind and as a list. */
-export function ContentPlan({ result: { kinds, things } }: { result: ContentImport }): ReactNode {
+export function ContentPlan({ result: { kinds, things, notices } }: { result: ContentImport }): ReactNode {
   const { t } = useLingui();
   return (
     <Box sx={{ display: 'grid', gap: '28px' }}>
@@ -75,6 +75,14 @@ export function ContentPlan({ result: { kinds, things } }: { result: ContentImpo
           </Card>
         </Section>
       )}
+      {notices.length > 0 && (
+        <Section title={<Trans>À savoir</Trans>}>
+          <Typography variant="body2" sx={{ mb: '12px', color: 'text.secondary', maxWidth: '66ch' }}>
+            <Trans>Rien de tout cela n’empêche l’import.</Trans>
+          </Typography>
+          <ProblemList problems={notices} />
+        </Section>
+      )}
     </Box>
   );
 }
@@ -96,29 +104,35 @@ export function ContentProblems({ problems }: Pick<ContentImport, 'problems'>): 
       >
         <Trans>Rien n’a été importé. Corrigez le pack, puis choisissez le nouveau fichier.</Trans>
       </Notice>
-      <Card padding="none">
-        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-          {problems.map(({ file, line: at, message }) => (
-            <Box component="li" key={`${file}:${at}:${message}`} sx={line}>
-              <Box sx={{ fontWeight: 600 }}>
-                <Trans>
-                  {file}, ligne {at}
-                </Trans>
-              </Box>
-              <Box
-                sx={{
-                  flex: '1 1 320px',
-                  color: 'text.secondary',
-                  typography: 'body2',
-                  '&::first-letter': { textTransform: 'uppercase' },
-                }}
-              >
-                {message}
-              </Box>
-            </Box>
-          ))}
-        </Box>
-      </Card>
+      <ProblemList problems={problems} />
     </Box>
+  );
+}
+
+function ProblemList({ problems }: Pick<ContentImport, 'problems'>): ReactNode {
+  return (
+    <Card padding="none">
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', maxHeight: 420, overflowY: 'auto' }} tabIndex={0}>
+        {problems.map(({ file, line: at, message }) => (
+          <Box component="li" key={`${file}:${at}:${message}`} sx={line}>
+            <Box sx={{ fontWeight: 600 }}>
+              <Trans>
+                {file}, ligne {at}
+              </Trans>
+            </Box>
+            <Box
+              sx={{
+                flex: '1 1 320px',
+                color: 'text.secondary',
+                typography: 'body2',
+                '&::first-letter': { textTransform: 'uppercase' },
+              }}
+            >
+              {message}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </Card>
   );
 }

@@ -22,6 +22,7 @@ async function open(item: ContentItem = page, more: Handlers = {}, query = '') {
   const api = fakeApi({
     'GET /me': () => me,
     'GET /content/items/:itemId': () => stored,
+    'PUT /content/items/:itemId/presence': () => ({ names: [], unnamed: 0 }),
     'PUT /content/items/:itemId': ({ headers, body }) => {
       if (headers.get('if-match') !== `"${stored.version}"`) return refuse(409, { code: 'conflict' });
       const { files } = body as { files: ItemFiles };
@@ -64,6 +65,34 @@ describe('an item of the studio', () => {
     expect(saved()).toEqual({
       files: { ...page.files, fr: { ...page.files.fr, fields: { title: 'Conditions d’utilisation générales' } } },
     });
+  });
+
+  it('names the others who edit it, in a live region', async () => {
+    const answer = { names: ['Marie Martin'], unnamed: 0 };
+    await open(page, { 'PUT /content/items/:itemId/presence': () => answer });
+
+    const line = await screen.findByText('Marie Martin modifie aussi ce contenu');
+    expect(screen.getAllByRole('status')).toContain(line);
+    await axe();
+  });
+
+  it('counts those whose names are not for this person', async () => {
+    const answer = { names: ['Marie Martin', 'Jean Petit'], unnamed: 1 };
+    await open(page, { 'PUT /content/items/:itemId/presence': () => answer });
+
+    await screen.findByText('Marie Martin, Jean Petit et 1 autre personne modifient aussi ce contenu');
+  });
+
+  it.each([
+    ['may only be read', { mayEdit: false }],
+    ['is managed outside', { pack: { ...page.pack, managedOutside: true } }],
+    ['is archived', { status: 'archived' as const }],
+  ])('says nothing of readers where it %s', async (_name, changed) => {
+    const { api } = await open({ ...page, ...changed });
+    await screen.findByRole('heading', { level: 1, name: 'Conditions d’utilisation' });
+    await screen.findByText(/Lecture seule|géré en dehors|est archivé/);
+
+    expect(api.requestsOf('PUT /content/items/:itemId/presence')).toHaveLength(0);
   });
 
   it('sends nothing when it is opened and left', async () => {
@@ -129,7 +158,7 @@ describe('an item of the studio', () => {
     await user.type(await title(), ' 2');
     await user.click(screen.getByRole('button', { name: 'Publier' }));
     await screen.findByRole('dialog', { name: 'Publier' });
-    expect(api.requests.map(({ name }) => name).filter((name) => /^(PUT|POST)/.test(name))).toEqual([
+    expect(api.requests.map(({ name }) => name).filter((name) => /^(PUT|POST)(?!.*presence)/.test(name))).toEqual([
       'PUT /content/items/:itemId',
       'POST /content/publications',
     ]);

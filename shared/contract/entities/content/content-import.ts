@@ -1,8 +1,15 @@
 import { type Static, Type } from 'typebox';
 import { body, Count, Id, nullable, optional } from '../../fields';
 
-/** For whom: an organisation; absent, one's own, or all of them for those who see them all. A dry run takes itself back. */
-export const ContentImportBody = body({ organization: optional(Id), dryRun: Type.Optional(Type.Boolean()) });
+/**
+ * For whom: an organisation; absent, one's own, or all of them for those who see them all. A dry run takes itself back.
+ * As a draft, the pack is kept in the studio, and nothing is published.
+ */
+export const ContentImportBody = body({
+  organization: optional(Id),
+  dryRun: Type.Optional(Type.Boolean()),
+  asDraft: Type.Optional(Type.Boolean()),
+});
 export type ContentImportBody = Static<typeof ContentImportBody>;
 
 export const contentKinds = ['programs', 'surveys', 'library', 'faq', 'pages', 'trades'] as const;
@@ -21,6 +28,9 @@ export const ContentImport = Type.Object({
   name: nullable(Type.String()),
   version: nullable(Type.String()),
   dryRun: Type.Boolean(),
+  asDraft: Type.Boolean(),
+  /** Of an import as a draft: drafts that it overwrites. */
+  replacedDrafts: Count,
   kinds: Type.Array(
     Type.Object({
       kind: Type.Enum(contentKinds),
@@ -30,7 +40,7 @@ export const ContentImport = Type.Object({
   /** Changed things, by their path in the pack. */
   things: Type.Array(Type.Object({ path: Type.String(), outcome: Type.Enum(contentOutcomes) })),
   problems: Type.Array(ContentProblem),
-  /** Missing translations: readers get the first language. */
+  /** Missing translations: readers get the first language. Of a draft also what it leaves out. */
   notices: Type.Array(ContentProblem),
 });
 export type ContentImport = Static<typeof ContentImport>;

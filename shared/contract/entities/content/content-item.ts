@@ -191,6 +191,14 @@ export const WeekReplacement = Type.Object({
 });
 export type WeekReplacement = Static<typeof WeekReplacement>;
 
+/** The other people who have the item open for editing. */
+export const ItemPresence = Type.Object({
+  names: Type.Array(Label),
+  /** Number of people whom the reader may not see, such as those who look after all organisations. */
+  unnamed: Count,
+});
+export type ItemPresence = Static<typeof ItemPresence>;
+
 export const ItemVersion = Type.Object({
   number: Count,
   origin: Type.Enum(versionOrigins),

@@ -61,6 +61,7 @@ const asSomebody: readonly string[] = [
   'POST /users/imports',
   'POST /users/imports/:importId/stop',
   'PUT /content/items/:itemId',
+  'PUT /content/items/:itemId/presence',
   'PUT /licensePacks/:packId',
   'PUT /me',
   'PUT /me/agenda/:appointmentId',

@@ -124,6 +124,12 @@ interface ContentVersions {
   published_by: string | null;
 }
 
+interface ContentPresences {
+  item_id: string;
+  user_id: string;
+  seen_at: Moment;
+}
+
 interface Previews {
   id: Id;
   author_id: string;
@@ -151,6 +157,7 @@ export interface ContentPackTables {
   content_packs: ContentPacks;
   content_items: ContentItems;
   content_versions: ContentVersions;
+  content_presences: ContentPresences;
   previews: Previews;
   content_schedules: ContentSchedules;
 }

@@ -1,0 +1,28 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import type { ContentItem } from '@passerelle/shared/contract';
+import { useFormats } from '@passerelle/shared/i18n';
+import { Box } from '@passerelle/shared/ui';
+import type { ReactNode } from 'react';
+
+import { isEditable, usePresence } from '../items.resource';
+
+/** The other people who edit the item; read out when they come. */
+export function Presence({ item }: { item: ContentItem }): ReactNode {
+  const { t } = useLingui();
+  const { list } = useFormats();
+  const others = usePresence(item.id, isEditable(item) && item.status !== 'archived');
+  const { names = [], unnamed = 0 } = others ?? {};
+  const count = names.length + unnamed;
+  const unnamedText = t`${plural(unnamed, { one: '# autre personne', other: '# autres personnes' })}`;
+  const people = list([...names, ...(unnamed > 0 ? [unnamedText] : [])]);
+  return (
+    <Box component="output" sx={{ display: 'block', typography: 'body2', color: 'status.warning.text' }}>
+      {count > 0 &&
+        t`${plural(count, {
+          one: `${people} modifie aussi ce contenu`,
+          other: `${people} modifient aussi ce contenu`,
+        })}`}
+    </Box>
+  );
+}
