@@ -5,6 +5,8 @@ import type {
   ContentItemBody,
   ContentPublication,
   ContentPublicationBody,
+  ContentSchedule,
+  ContentScheduleBody,
   ItemPack,
   Locale,
   NewContentItem,
@@ -65,6 +67,9 @@ export const attachFile = async (read: Read, { file, ...body }: Attachment): Pro
 
 export const publish = (body: ContentPublicationBody): Promise<ContentPublication> =>
   send('POST /content/publications', { body });
+
+export const schedulePublication = (body: ContentScheduleBody): Promise<ContentSchedule> =>
+  send('POST /content/schedules', { body });
 
 export const takeOver = (packId: string): Promise<unknown> =>
   send('POST /content/packs/:packId/takeOver', { params: { packId } });

@@ -1,4 +1,4 @@
-import type { ContentItem, ContentItemSummary, ContentPublication } from '@passerelle/shared/contract';
+import type { ContentItem, ContentItemSummary, ContentPublication, ContentSchedule } from '@passerelle/shared/contract';
 
 import { anId } from './ids';
 
@@ -43,5 +43,17 @@ export const aPublication = (with_: Partial<ContentPublication> = {}): ContentPu
   notices: [],
   weeks: [],
   people: 0,
+  ...with_,
+});
+
+export const aContentSchedule = (with_: Partial<ContentSchedule> = {}): ContentSchedule => ({
+  id: anId(),
+  at: '2026-11-30T08:00:00.000Z',
+  items: [anId()],
+  titles: ['Conditions d’utilisation'],
+  createdAt: '2026-11-20T08:00:00.000Z',
+  createdBy: 'Claire Nguyen',
+  failedAt: null,
+  problems: [],
   ...with_,
 });

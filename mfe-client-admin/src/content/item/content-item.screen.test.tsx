@@ -2,11 +2,13 @@ import { screen, waitFor } from '@testing-library/react';
 import type { ContentItem, ItemFiles } from '@passerelle/shared/contract';
 import {
   aContentItem,
+  aContentSchedule,
   aPublication,
   aStaffProfile,
   axe,
   fakeApi,
   type Handlers,
+  listOf,
   refuse,
   renderScreen,
 } from '@passerelle/shared/testing';
@@ -21,6 +23,7 @@ async function open(item: ContentItem = page, more: Handlers = {}, query = '') {
   let stored = item;
   const api = fakeApi({
     'GET /me': () => me,
+    'GET /content/schedules': () => listOf([]),
     'GET /content/items/:itemId': () => stored,
     'PUT /content/items/:itemId': ({ headers, body }) => {
       if (headers.get('if-match') !== `"${stored.version}"`) return refuse(409, { code: 'conflict' });
@@ -133,6 +136,18 @@ describe('an item of the studio', () => {
       'PUT /content/items/:itemId',
       'POST /content/publications',
     ]);
+  });
+
+  it('says when it is published later, without what other items have planned', async () => {
+    const mine = aContentSchedule({ items: [page.id], at: '2026-11-30T08:00:00.000Z' });
+    await open(page, {
+      'GET /content/schedules': () => listOf([aContentSchedule({ at: '2026-12-24T08:00:00.000Z' }), mine]),
+    });
+    await screen.findByText('Publication programmée le lundi 30 novembre à 9 h');
+    screen.getByText(/Ce qui est écrit depuis n’en fait pas partie/);
+    screen.getByRole('button', { name: 'Retirer' });
+    expect(screen.queryByText(/24 décembre/)).not.toBeInTheDocument();
+    await axe();
   });
 
   it('drops its changes after a question', async () => {

@@ -9,6 +9,7 @@ import { History } from '../history/history';
 import { attachFile, type Attachment } from '../items.mutations';
 import { isEditable } from '../items.resource';
 import { PublishDialog, type Publishing } from '../publish';
+import { ItemSchedules } from '../schedules/item-schedules';
 import { Translations } from '../translation/translations';
 import { ConflictDialog } from './conflict-dialog';
 import { ItemHeader } from './item-header';
@@ -40,6 +41,7 @@ export function ItemPage({ item }: { item: ContentItem }): ReactNode {
     <>
       <ItemHeader item={current} autosave={autosave} state={state} onPublish={setPublishing} />
       <ReadOnlyNotice item={item} />
+      <ItemSchedules item={item} />
       <FilterTabs
         label={t`Vues`}
         value={view}

@@ -1,5 +1,15 @@
 import { screen, waitFor } from '@testing-library/react';
-import { anId, aPublication, axe, fakeApi, refuse, renderScreen } from '@passerelle/shared/testing';
+import {
+  aContentSchedule,
+  anId,
+  aPublication,
+  axe,
+  dateField,
+  enterDate,
+  fakeApi,
+  refuse,
+  renderScreen,
+} from '@passerelle/shared/testing';
 import type { ContentPublication } from '@passerelle/shared/contract';
 
 import { PublishDialog } from '.';
@@ -47,6 +57,45 @@ describe('publishing', () => {
     ]);
   });
 
+  it('plans it for a moment to come, and refuses one that is past', async () => {
+    const { user, api } = await open();
+    await user.click(await screen.findByRole('radio', { name: 'Programmer' }));
+    expect(screen.queryByRole('button', { name: 'Publier maintenant' })).not.toBeInTheDocument();
+    screen.getByText(/ce que vous écrivez ensuite n’en fait pas partie/);
+    await axe();
+    const plan = screen.getByRole('button', { name: 'Programmer la publication' });
+    await enterDate(dateField('Jour'), '17/11/2026');
+    await user.click(plan);
+    await screen.findByText('Choisissez aussi l’heure');
+    await enterDate(dateField('Heure'), '08:00');
+    await user.click(plan);
+    await screen.findByText('Ce moment est passé : choisissez-en un à venir');
+    expect(api.requestsOf('POST /content/schedules')).toHaveLength(0);
+
+    api.answer({ 'POST /content/schedules': ({ body }) => aContentSchedule({ at: (body as { at: string }).at }) });
+    await enterDate(dateField('Jour'), '30/11/2026');
+    await user.click(plan);
+    await screen.findByText('C’est programmé');
+    screen.getByText(/La publication aura lieu le lundi 30 novembre à 8 h\./);
+    expect(api.requestsOf('POST /content/schedules')[0]?.body).toEqual({
+      publish: [page, program],
+      at: '2026-11-30T08:00:00+01:00',
+    });
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+  });
+
+  it('says why the server does not plan it', async () => {
+    const { user, api } = await open();
+    await user.click(await screen.findByRole('radio', { name: 'Programmer' }));
+    await enterDate(dateField('Jour'), '30/11/2026');
+    await enterDate(dateField('Heure'), '08:00');
+    const message = 'Une organisation compte 50 publications programmées au plus';
+    api.answer({ 'POST /content/schedules': () => refuse(409, { code: 'full', message }) });
+    await user.click(screen.getByRole('button', { name: 'Programmer la publication' }));
+    await screen.findByText(message);
+    expect(screen.queryByText('C’est programmé')).not.toBeInTheDocument();
+  });
+
   it('says what stands in the way, leads to it, and publishes nothing', async () => {
     const problem = { file: 'pages/conditions.md', line: 2, message: 'Le titre manque' };
     const { user, api } = await open({
@@ -57,6 +106,7 @@ describe('publishing', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('1 point à corriger avant de publier');
     expect(screen.getByRole('link', { name: 'Conditions' })).toHaveAttribute('href', `/client/content/items/${page}`);
     screen.getByText(/Pas traduit en anglais/);
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Publier maintenant' }));
     expect(api.requestsOf('POST /content/publications')).toHaveLength(1);
     await axe();
