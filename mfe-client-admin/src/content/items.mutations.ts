@@ -10,6 +10,7 @@ import type {
   ItemPack,
   Locale,
   NewContentItem,
+  WeekReplacement,
 } from '@passerelle/shared/contract';
 
 type Read = Pick<ContentItem, 'id' | 'version'>;
@@ -70,6 +71,10 @@ export const publish = (body: ContentPublicationBody): Promise<ContentPublicatio
 
 export const schedulePublication = (body: ContentScheduleBody): Promise<ContentSchedule> =>
   send('POST /content/schedules', { body });
+
+/** Asks whose weeks to come are of an older version; without a dry run, gives these people the published one. */
+export const replaceWeeks = (itemId: string, dryRun: boolean): Promise<WeekReplacement> =>
+  send('POST /content/items/:itemId/replacement', { params: { itemId }, body: { dryRun } });
 
 export const takeOver = (packId: string): Promise<unknown> =>
   send('POST /content/packs/:packId/takeOver', { params: { packId } });

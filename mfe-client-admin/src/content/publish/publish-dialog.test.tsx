@@ -96,6 +96,30 @@ describe('publishing', () => {
     expect(screen.queryByText('C’est programmé')).not.toBeInTheDocument();
   });
 
+  it('offers those who follow the programme its weeks that have not begun', async () => {
+    const { user, api } = await open(aPublication({ ...plan, people: 3 }));
+    const changed = plan.things.map((thing) => ({ ...thing, outcome: 'changed' as const }));
+    const found = { dryRun: true, people: 3, added: 6, changed: 1, removed: 0 };
+    api.answer({
+      'POST /content/publications': () => ({ ...plan, people: 3, dryRun: false, things: changed }),
+      'POST /content/items/:itemId/replacement': () => found,
+    });
+    await user.click(await screen.findByRole('button', { name: 'Publier maintenant' }));
+    await user.click(await screen.findByRole('button', { name: 'Remplacer les semaines non commencées…' }));
+    const question = await screen.findByRole('dialog', { name: 'Remplacer les semaines non commencées ?' });
+    expect(question).toHaveTextContent('Pour 3 personnes, au total :6 tâches ajoutées1 tâche modifiéeLes semaines');
+    await axe();
+    await user.click(screen.getByRole('button', { name: 'Garder' }));
+    const asked = () => api.requestsOf('POST /content/items/:itemId/replacement').map(({ body }) => body);
+    expect(asked()).toEqual([{ dryRun: true }, { dryRun: true }]);
+
+    await user.click(await screen.findByRole('button', { name: 'Remplacer les semaines non commencées…' }));
+    await user.click(await screen.findByRole('button', { name: 'Remplacer ces semaines' }));
+    await screen.findByText('3 personnes ont reçu la nouvelle version des semaines à venir');
+    expect(asked().at(-1)).toEqual({ dryRun: false });
+    expect(screen.queryByText('3 personnes suivent la version précédente')).not.toBeInTheDocument();
+  });
+
   it('says what stands in the way, leads to it, and publishes nothing', async () => {
     const problem = { file: 'pages/conditions.md', line: 2, message: 'Le titre manque' };
     const { user, api } = await open({

@@ -9,6 +9,7 @@ import { PublicationPlan } from './publication-plan';
 import type { PublishDialogProps } from './publishing';
 import { ScheduleForm } from './schedule-form';
 import { usePublication } from './use-publication';
+import { WeekReplacementNotice } from './week-replacement';
 import { type When, WhenChoice } from './when-choice';
 
 /** Says what a publication does before it is made or planned, and afterwards what it did. */
@@ -16,6 +17,12 @@ export function PublishDialog({ open, ...rest }: PublishDialogProps): ReactNode 
   // Asked anew each time that it is opened.
   return open ? <Opened {...rest} /> : null;
 }
+
+/** Programmes that were published, where people are under way. */
+const followedPrograms = ({ dryRun, things, people }: ContentPublication): string[] =>
+  dryRun || people === 0
+    ? []
+    : things.flatMap(({ id, kind, outcome }) => (id && kind === 'programs' && outcome === 'changed' ? id : []));
 
 const isWork = ({ things }: ContentPublication): boolean => things.some(({ outcome }) => outcome !== 'unchanged');
 
@@ -82,6 +89,7 @@ function Opened({ publish, archive, onClose, onDone }: Omit<PublishDialogProps, 
         )}
         {isDone && <PublicationDone schedule={scheduled} isArchiving={isArchiving} />}
         {plan && <PublicationPlan plan={plan} onLead={onClose} />}
+        {plan && followedPrograms(plan).map((id) => <WeekReplacementNotice key={id} itemId={id} />)}
         {maySchedule && <WhenChoice value={when} onChange={setWhen} />}
         {isScheduling && <ScheduleForm publish={publish} onScheduled={setScheduled} onCancel={onClose} />}
       </Box>

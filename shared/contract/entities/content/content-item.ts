@@ -180,7 +180,7 @@ export type ContentPublication = Static<typeof ContentPublication>;
 export const WeekReplacementBody = body({ dryRun: Type.Boolean() });
 export type WeekReplacementBody = Static<typeof WeekReplacementBody>;
 
-/** The weeks to come of the people under way; tasks are counted over all of them. */
+/** People whose weeks to come are not those of the published version; tasks are counted over all of them. */
 export const WeekReplacement = Type.Object({
   dryRun: Type.Boolean(),
   people: Count,
