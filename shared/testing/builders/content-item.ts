@@ -33,6 +33,7 @@ export const aContentItem = (with_: Partial<ContentItem> = {}): ContentItem => (
   tasks: [],
   usedIn: [],
   publishedAt: '2026-09-01T08:00:00.000Z',
+  publishedAs: null,
   ...with_,
 });
 

@@ -37,7 +37,7 @@ describe('people under way', () => {
         .execute();
       return rows.map(({ key, week_index: week, points }) => `${week} ${key} ${points}`);
     };
-    return { ...studio, follower, tasks };
+    return { ...studio, follower, tasks, programId };
   }
 
   it('get the new version of the weeks that have not begun, when asked', async () => {
@@ -72,13 +72,14 @@ describe('people under way', () => {
   });
 
   it('are counted as followers of an older version only where their weeks to come differ', async () => {
-    const { author } = await aFollower();
+    const { author, programId } = await aFollower();
     const [program, questions] = [
       await findItem(author, 'programs', 'rebond'),
       await findItem(author, 'tasks', 'questions'),
     ];
     const ask = async () =>
       (await author.post<WeekReplacement>(`/content/items/${program.id}/replacement`, { dryRun: true })).data;
+    expect([program.publishedAs, questions.publishedAs]).toEqual([programId, null]);
     expect(await ask()).toMatchObject({ people: 0, changed: 0 });
 
     const subTask = { key: 'more', type: 'link', link: 'https://www.example.org/', title: 'En savoir plus' };

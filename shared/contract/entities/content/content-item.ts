@@ -109,6 +109,8 @@ export const ContentItem = Type.Object({
   tasks: Type.Array(ItemTask),
   usedIn: Type.Array(Type.Object({ id: Id, kind: Type.Enum(itemKinds), title: Label })),
   publishedAt: nullable(Instant),
+  /** The programme of licence packs and of people, of a programme that was published; otherwise null. */
+  publishedAs: nullable(Id),
 });
 export type ContentItem = Static<typeof ContentItem>;
 
