@@ -22,7 +22,14 @@ const rowsFor = (db: Db, person: Person) =>
     .selectFrom('content_schedules as schedule')
     .leftJoin('users as author', 'author.id', 'schedule.created_by')
     .$if(reachOf(person) !== 'everywhere', (rows) => rows.where('schedule.organization_id', '=', person.organizationId))
-    .select(['schedule.id', 'schedule.due_at', 'schedule.items', 'schedule.titles', 'schedule.created_at', 'schedule.failed_at'])
+    .select([
+      'schedule.id',
+      'schedule.due_at',
+      'schedule.items',
+      'schedule.titles',
+      'schedule.created_at',
+      'schedule.failed_at',
+    ])
     .select(['schedule.problems', 'schedule.organization_id', 'author.first_name', 'author.last_name']);
 
 const scheduleOf = (

@@ -69,6 +69,22 @@ describe('an item of the studio', () => {
     });
   });
 
+  it('says how large it is once little room is left', async () => {
+    const sized = (letters: number) => ({
+      ...page,
+      files: { ...page.files, en: { fields: { title: 'é'.repeat(letters) } } },
+    });
+    const { unmount } = await open(sized(350_000));
+    await screen.findByRole('heading', { level: 1, name: 'Conditions d’utilisation' });
+    expect(screen.queryByText(/sur 1\s000\sko/)).not.toBeInTheDocument();
+    unmount();
+    const { unmount: leave } = await open(sized(425_000));
+    await screen.findByText(/^851\sko sur 1\s000\sko au plus\. Au-delà, rien n’est plus enregistré/);
+    leave();
+    await open(sized(501_000));
+    await screen.findByText(/Raccourcissez ce contenu ou partagez-le en plusieurs/);
+  });
+
   it('sends nothing when it is opened and left', async () => {
     const { api, unmount } = await open();
     await screen.findByRole('textbox', { name: 'Texte' });

@@ -11,6 +11,7 @@ import { hasChanges, isEditable } from '../items.resource';
 import { ItemActions } from './item-actions';
 import { PreviewButton } from '../preview/preview-button';
 import type { ItemHeaderProps } from './item-header-props';
+import { ItemSize } from './item-size';
 import { SavedLine } from './saved-line';
 
 /** The title as it is written, before the server has it. */
@@ -67,6 +68,7 @@ export function ItemHeader(props: ItemHeaderProps): ReactNode {
     >
       <Box component="span">{pack.organization ? `${pack.name} · ${pack.organization.name}` : pack.name}</Box>
       <SavedLine state={state} />
+      {isEditable(item) && <ItemSize files={item.files} />}
     </PageHeader>
   );
 }

@@ -54,16 +54,16 @@ describe('a published programme', () => {
     await openMenu(user);
     await user.click(await screen.findByRole('menuitem', { name: word }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Mettre dans un pack de licences' }));
-    const add = dialog.getByRole('button', { name: 'Ajouter au pack' });
+    const add = async () => user.click(dialog.getByRole('button', { name: 'Ajouter au pack' }));
     await user.click(await dialog.findByRole('radio', { name: /^Printemps · Boisetrives/ }));
     dialog.getByText('Ce pack contient déjà ce programme.');
-    await user.click(add);
+    await add();
     expect(api.requestsOf(put)).toHaveLength(0);
     await axe();
 
     await user.click(dialog.getByRole('radio', { name: /^Automne 2026 · Boisetrives Cap mobilité/ }));
     api.answer({ [put]: () => autumn });
-    await user.click(add);
+    await add();
     await screen.findByText('Le programme est dans le pack « Automne 2026 »');
     const [sent] = api.requestsOf(put);
     expect(sent?.headers.get('if-match')).toBe('"3"');

@@ -63,18 +63,18 @@ describe('publishing', () => {
     expect(screen.queryByRole('button', { name: 'Publier maintenant' })).not.toBeInTheDocument();
     screen.getByText(/ce que vous écrivez ensuite n’en fait pas partie/);
     await axe();
-    const plan = screen.getByRole('button', { name: 'Programmer la publication' });
+    const send = screen.getByRole('button', { name: 'Programmer la publication' });
     await enterDate(dateField('Jour'), '17/11/2026');
-    await user.click(plan);
+    await user.click(send);
     await screen.findByText('Choisissez aussi l’heure');
     await enterDate(dateField('Heure'), '08:00');
-    await user.click(plan);
+    await user.click(send);
     await screen.findByText('Ce moment est passé : choisissez-en un à venir');
     expect(api.requestsOf('POST /content/schedules')).toHaveLength(0);
 
     api.answer({ 'POST /content/schedules': ({ body }) => aContentSchedule({ at: (body as { at: string }).at }) });
     await enterDate(dateField('Jour'), '30/11/2026');
-    await user.click(plan);
+    await user.click(send);
     await screen.findByText('C’est programmé');
     screen.getByText(/La publication aura lieu le lundi 30 novembre à 8 h\./);
     expect(api.requestsOf('POST /content/schedules')[0]?.body).toEqual({
@@ -98,13 +98,14 @@ describe('publishing', () => {
 
   it('offers those who follow the programme its weeks that have not begun', async () => {
     const { user, api } = await open(aPublication({ ...plan, people: 3 }));
+    const publish = await screen.findByRole('button', { name: 'Publier maintenant' });
     const changed = plan.things.map((thing) => ({ ...thing, outcome: 'changed' as const }));
     const found = { dryRun: true, people: 3, added: 6, changed: 1, removed: 0 };
     api.answer({
       'POST /content/publications': () => ({ ...plan, people: 3, dryRun: false, things: changed }),
       'POST /content/items/:itemId/replacement': () => found,
     });
-    await user.click(await screen.findByRole('button', { name: 'Publier maintenant' }));
+    await user.click(publish);
     await user.click(await screen.findByRole('button', { name: 'Remplacer les semaines non commencées…' }));
     const question = await screen.findByRole('dialog', { name: 'Remplacer les semaines non commencées ?' });
     expect(question).toHaveTextContent('Pour 3 personnes, au total :6 tâches ajoutées1 tâche modifiéeLes semaines');
@@ -151,6 +152,28 @@ describe('publishing', () => {
     api.answer({ 'POST /content/publications': () => aPublication({ dryRun: false }) });
     await user.click(archive);
     await screen.findByText('C’est archivé');
+  });
+
+  it('says that one publication is made at a time, before and after it had to wait too long', async () => {
+    const { user, api } = await open(refuse(503, { code: 'notReady' }) as never);
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      /une seule se fait à la fois\. Réessayez dans un instant/,
+    );
+    let answer: (plan: ContentPublication) => void = () => undefined;
+    api.answer({
+      'POST /content/publications': () => new Promise<ContentPublication>((resolve) => (answer = resolve)),
+    });
+    await user.click(screen.getByRole('button', { name: 'Réessayer' }));
+    await screen.findByText(/celle-ci attend peut-être son tour/);
+    answer(plan);
+    await screen.findByRole('button', { name: 'Publier maintenant' });
+
+    api.answer({ 'POST /content/publications': () => refuse(503, { code: 'notReady' }) });
+    await user.click(screen.getByRole('button', { name: 'Publier maintenant' }));
+    await screen.findByText(/une seule se fait à la fois\. Réessayez/);
+    api.answer({ 'POST /content/publications': () => ({ ...plan, dryRun: false }) });
+    await user.click(screen.getByRole('button', { name: 'Publier maintenant' }));
+    await screen.findByText('C’est publié');
   });
 
   it('can be tried again after a failure', async () => {

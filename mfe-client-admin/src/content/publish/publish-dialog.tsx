@@ -1,10 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import type { ContentPublication, ContentSchedule } from '@passerelle/shared/contract';
-import { ActionButton, Box, Button, FailureText, LinearProgress, Notice, RetryButton } from '@passerelle/shared/ui';
+import { ActionButton, Box, Button, LinearProgress } from '@passerelle/shared/ui';
 import { Dialog } from '@passerelle/shared/ui/data';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 import { PublicationDone } from './publication-done';
+import { PublicationFailure } from './publication-failure';
 import { PublicationPlan } from './publication-plan';
 import type { PublishDialogProps } from './publishing';
 import { ScheduleForm } from './schedule-form';
@@ -75,17 +76,11 @@ function Opened({ publish, archive, onClose, onDone }: Omit<PublishDialogProps, 
           <Box component="output" aria-busy sx={{ display: 'grid', gap: '12px', color: 'text.secondary' }}>
             <Trans>Vérification en cours…</Trans>
             <LinearProgress aria-hidden />
+            <Trans>Une seule publication se fait à la fois : celle-ci attend peut-être son tour.</Trans>
           </Box>
         )}
         {Boolean(error) && (
-          <Notice
-            tone="error"
-            role="alert"
-            title={isArchiving ? <Trans>Rien n’a été archivé</Trans> : <Trans>Rien n’a été publié</Trans>}
-            action={plan === null && <RetryButton onClick={retry} />}
-          >
-            <FailureText error={error} />
-          </Notice>
+          <PublicationFailure error={error} isArchiving={isArchiving} onRetry={plan === null ? retry : undefined} />
         )}
         {isDone && <PublicationDone schedule={scheduled} isArchiving={isArchiving} />}
         {plan && <PublicationPlan plan={plan} onLead={onClose} />}

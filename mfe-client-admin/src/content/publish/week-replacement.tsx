@@ -11,6 +11,14 @@ interface Props {
   itemId: string;
 }
 
+const doneText = (people: number): ReactNode => (
+  <Plural
+    value={people}
+    one="# personne a reçu la nouvelle version des semaines à venir"
+    other="# personnes ont reçu la nouvelle version des semaines à venir"
+  />
+);
+
 /** How many people follow an older version of a programme, and the offer to replace their weeks to come. */
 export function WeekReplacementNotice({ itemId }: Props): ReactNode {
   const toast = useToast();
@@ -33,13 +41,7 @@ export function WeekReplacementNotice({ itemId }: Props): ReactNode {
       await replaceWeeks(itemId, false);
       setFound(null);
     },
-    done: ({ people }) => (
-      <Plural
-        value={people}
-        one="# personne a reçu la nouvelle version des semaines à venir"
-        other="# personnes ont reçu la nouvelle version des semaines à venir"
-      />
-    ),
+    done: ({ people }) => doneText(people),
     about: () => itemId,
   });
   /** Counts anew, since the notice may have stood there for a while. */

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { QuestionType, SurveySubType } from '@passerelle/shared/contract';
+import { limits } from '@passerelle/shared/contract/limits';
 import { useFieldValue } from '@passerelle/shared/forms';
 import { Box, Facts } from '@passerelle/shared/ui';
 import { RowMenu } from '@passerelle/shared/ui/data';
@@ -67,7 +68,15 @@ function BareQuestionCard(props: Props): ReactNode {
         <RowMenu
           label={t`Actions pour ${name}`}
           actions={[
-            { id: 'duplicate', label: <Trans>Dupliquer la question</Trans>, onPress: () => actions.duplicate(index) },
+            ...(count < limits.surveyAnswers
+              ? [
+                  {
+                    id: 'duplicate',
+                    label: <Trans>Dupliquer la question</Trans>,
+                    onPress: () => actions.duplicate(index),
+                  },
+                ]
+              : []),
             {
               id: 'remove',
               label: <Trans>Retirer la question</Trans>,

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { limits } from '@passerelle/shared/contract/limits';
 import { useFieldValue, useFocusField } from '@passerelle/shared/forms';
 import { Box, Section } from '@passerelle/shared/ui';
 import { useFocusFallback } from '@passerelle/shared/ui/data';
@@ -24,6 +25,9 @@ import {
 import { questionTypeLabels } from './survey-labels';
 import { scoringOf, surveyTypeOf } from './survey-types';
 import { useVersionWarning } from './use-version-warning';
+
+/** Further ones could not be answered. */
+const most = limits.surveyAnswers;
 
 interface Props {
   isPublished: boolean;
@@ -117,6 +121,7 @@ function BareQuestionList({ isPublished, answered }: Props): ReactNode {
         <div>
           <AddMenu
             label={t`Ajouter une question`}
+            full={questions.length >= most && <Trans>Un questionnaire a {most} questions au plus.</Trans>}
             options={isScored ? types.filter(({ value }) => value === 'list') : types}
             onAdd={(type) => {
               added.current = questions.length;
