@@ -72,6 +72,9 @@ export const publish = (body: ContentPublicationBody): Promise<ContentPublicatio
 export const schedulePublication = (body: ContentScheduleBody): Promise<ContentSchedule> =>
   send('POST /content/schedules', { body });
 
+export const removeSchedule = ({ id }: Pick<ContentSchedule, 'id'>): Promise<unknown> =>
+  send('DELETE /content/schedules/:scheduleId', { params: { scheduleId: id } });
+
 /** Asks whose weeks to come are of an older version; without a dry run, gives these people the published one. */
 export const replaceWeeks = (itemId: string, dryRun: boolean): Promise<WeekReplacement> =>
   send('POST /content/items/:itemId/replacement', { params: { itemId }, body: { dryRun } });

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { appointmentTimes } from '@passerelle/shared/contract/limits';
 import { bookableTimes, isBookableTime } from '@passerelle/shared/contract/rules/network/appointments';
 import { type Fault, type FieldSettings, useFieldValue } from '@passerelle/shared/forms';
-import { isStoredMoment, MomentField as AnyMomentField, readMoment } from '@passerelle/shared/forms/dates';
+import { MomentField as AnyMomentField, readMoment } from '@passerelle/shared/forms/dates';
 import { useFormats } from '@passerelle/shared/i18n';
 import { Box, Notice } from '@passerelle/shared/ui';
 import { INVALID_ENTRY } from '@passerelle/shared/ui/dates';
@@ -12,6 +12,9 @@ import { plusMonths } from '../days/calendar-days';
 import { today } from '../days/day';
 
 type Props = Pick<FieldSettings, 'name' | 'label'>;
+
+/** Moments from the API are in UTC, those that the person chose have an offset. */
+const isStored = (moment: string): boolean => moment.endsWith('Z');
 
 const [firstTime = '', lastTime = ''] = [bookableTimes.at(0), bookableTimes.at(-1)];
 
@@ -38,7 +41,7 @@ function useMomentRule(): (value: string | undefined) => Fault | undefined {
     const { day, time } = readMoment(value);
     if (day === INVALID_ENTRY) return 'format';
     // A stored time, chosen in another time zone, stays allowed until another one is chosen.
-    if (time && !isStoredMoment(value) && !isBookableTime(time))
+    if (time && !isStored(value) && !isBookableTime(time))
       return { text: t`Choisissez une heure de 8 h à 22 h 55, toutes les cinq minutes` };
     if (day && !time) return { text: t`Choisissez aussi l’heure` };
     return time && !day ? { text: t`Choisissez aussi le jour` } : undefined;

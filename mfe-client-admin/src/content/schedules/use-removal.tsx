@@ -3,7 +3,7 @@ import type { ContentSchedule } from '@passerelle/shared/contract';
 import { ConfirmDialog, useConfirmation } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 
-import { removeSchedule } from './schedules.resource';
+import { removeSchedule } from '../items.mutations';
 
 /** Asks before a publication to come is removed. The drafts stay as they are. */
 export function useRemoval(): { ask: (schedule: ContentSchedule) => void; dialog: ReactNode } {
