@@ -5,6 +5,7 @@ import { Credentials, ForgottenPassword, NewPasswordBody } from './entities/peop
 import { EmailConfirmation } from './entities/people/email-change';
 import { AppliedJobOfferBody, JobOfferBody } from './entities/network/job-offer';
 import { ContentPreviewBody, NewContentItem } from './entities/content/content-item';
+import { ContentScheduleBody } from './entities/content/content-schedule';
 import { LibraryUpload } from './entities/content/library-document';
 import { ErasureRequest, LanguageChoice, PasswordChange, ProfileBody } from './entities/people/own-profile';
 import { ProgramChoice, SuspensionRequest } from './entities/programs/program';
@@ -48,6 +49,7 @@ export const formSchemas = {
   upload: LibraryUpload,
   newContentItem: NewContentItem,
   contentPreview: ContentPreviewBody,
+  contentSchedule: ContentScheduleBody,
   userIdentity: UserIdentityBody,
   userCreation: UserCreation,
   userEdit: UserEdit,

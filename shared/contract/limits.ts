@@ -59,6 +59,8 @@ export const fileLimits = {
   themePicture: { bytes: 1_000 * kilobyte, types: ['image/jpeg', 'image/png'] },
   /** A folder of texts and documents, zipped; what it unfolds to, and how many files. */
   contentPack: { bytes: 50_000 * kilobyte, unfolded: 200_000 * kilobyte, files: 5_000, extensions: ['zip'] },
+  /** WebVTT beside a film or a recording. */
+  captions: { bytes: 1_000 * kilobyte },
   contactsImport: { bytes: 2_000 * kilobyte },
   usersImport: { bytes: 10_000 * kilobyte, extensions: ['csv', 'txt', 'tsv', 'xlsx'] },
 } as const;

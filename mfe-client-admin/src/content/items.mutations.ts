@@ -5,9 +5,12 @@ import type {
   ContentItemBody,
   ContentPublication,
   ContentPublicationBody,
+  ContentSchedule,
+  ContentScheduleBody,
   ItemPack,
   Locale,
   NewContentItem,
+  WeekReplacement,
 } from '@passerelle/shared/contract';
 
 type Read = Pick<ContentItem, 'id' | 'version'>;
@@ -65,6 +68,16 @@ export const attachFile = async (read: Read, { file, ...body }: Attachment): Pro
 
 export const publish = (body: ContentPublicationBody): Promise<ContentPublication> =>
   send('POST /content/publications', { body });
+
+export const schedulePublication = (body: ContentScheduleBody): Promise<ContentSchedule> =>
+  send('POST /content/schedules', { body });
+
+export const removeSchedule = ({ id }: Pick<ContentSchedule, 'id'>): Promise<unknown> =>
+  send('DELETE /content/schedules/:scheduleId', { params: { scheduleId: id } });
+
+/** Asks whose weeks to come are of an older version; without a dry run, gives these people the published one. */
+export const replaceWeeks = (itemId: string, dryRun: boolean): Promise<WeekReplacement> =>
+  send('POST /content/items/:itemId/replacement', { params: { itemId }, body: { dryRun } });
 
 export const takeOver = (packId: string): Promise<unknown> =>
   send('POST /content/packs/:packId/takeOver', { params: { packId } });

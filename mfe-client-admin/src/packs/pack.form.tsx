@@ -18,6 +18,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 
 import { conflictRow, ConflictValues } from '../components/conflict-values';
 import { createPack, readPack, savePack } from './pack.mutations';
+import { packBody } from './pack-body';
 import { ProgramsField } from './programs-field';
 
 interface Props {
@@ -32,16 +33,6 @@ const isTooFew = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.status === 409 && error.fields['maxLicenses'] !== undefined;
 const isOutdated = (error: unknown): boolean => isConflict(error) && !isTooFew(error);
 
-const dayOf = (instant: string): string => instant.slice(0, 10);
-
-const bodyOf = (pack: LicensePack): LicensePackBody => ({
-  name: pack.name,
-  description: pack.description,
-  maxLicenses: pack.maxLicenses,
-  period: { fromDate: dayOf(pack.period.fromDate), toDate: dayOf(pack.period.toDate) },
-  programs: pack.programs.map(({ id }) => id),
-});
-
 /** With a period that holds no days: a part that is missing as a whole says of none of its fields that it is required. */
 const nothing: Partial<LicensePackBody> = { programs: [], period: {} as LicensePackBody['period'] };
 
@@ -50,7 +41,7 @@ export function PackForm({ organization, pack, onSaved }: Props): ReactNode {
   const isPhone = !useBreakpointUp('md');
   const [tooFew, setTooFew] = useState<string>();
   const { seen, isNewer, save } = useEdited(pack, (error) => (pack && isOutdated(error) ? readPack(pack.id) : null));
-  const initialValues = useMemo(() => (seen ? bodyOf(seen) : nothing), [seen]);
+  const initialValues = useMemo(() => (seen ? packBody(seen) : nothing), [seen]);
   return (
     <Form
       schema="licensePack"
@@ -69,7 +60,7 @@ export function PackForm({ organization, pack, onSaved }: Props): ReactNode {
         onSaved();
       }}
     >
-      {isNewer && seen && <PackConflict stored={bodyOf(seen)} />}
+      {isNewer && seen && <PackConflict stored={packBody(seen)} />}
       <VisibleToStaff>
         <Trans>Visible par les administrateurs et les RRH de l’organisation.</Trans>
       </VisibleToStaff>

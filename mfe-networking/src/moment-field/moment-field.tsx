@@ -1,60 +1,37 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { appointmentTimes } from '@passerelle/shared/contract/limits';
 import { bookableTimes, isBookableTime } from '@passerelle/shared/contract/rules/network/appointments';
-import { type Fault, FieldFrame, type FieldSettings, useFormField } from '@passerelle/shared/forms';
+import { type Fault, type FieldSettings, useFieldValue } from '@passerelle/shared/forms';
+import { MomentField as AnyMomentField, readMoment } from '@passerelle/shared/forms/dates';
 import { useFormats } from '@passerelle/shared/i18n';
 import { Box, Notice } from '@passerelle/shared/ui';
-import { DayPicker, INVALID_ENTRY, TimePicker } from '@passerelle/shared/ui/dates';
+import { INVALID_ENTRY } from '@passerelle/shared/ui/dates';
 import type { ReactNode } from 'react';
 
 import { plusMonths } from '../days/calendar-days';
 import { today } from '../days/day';
-import { isStoredMoment, type MomentParts, readMoment, writeMoment } from './moment';
 
 type Props = Pick<FieldSettings, 'name' | 'label'>;
+
+/** Moments from the API are in UTC, those that the person chose have an offset. */
+const isStored = (moment: string): boolean => moment.endsWith('Z');
 
 const [firstTime = '', lastTime = ''] = [bookableTimes.at(0), bookableTimes.at(-1)];
 
 /** A day and a bookable time: every five minutes from 8:00 to 22:55. */
 export function MomentField(settings: Props): ReactNode {
   const { t } = useLingui();
-  const help = t`De 8 h à 22 h 55, toutes les cinq minutes`;
-  const field = useFormField({ ...settings, help, rule: useMomentRule() }, 'date');
-  const { value, onChange, onBlur, onFocus, name } = field.input;
-  const parts = readMoment(String(value));
-  const change = (part: Partial<MomentParts>): void => onChange(writeMoment({ ...parts, ...part }));
   return (
-    <FieldFrame settings={{ ...settings, help }} field={field} group="fieldset">
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '12px' }}>
-        <Box sx={{ flex: '1 1 180px' }}>
-          <DayPicker
-            id={field.id}
-            name={name}
-            label={t`Jour`}
-            value={parts.day}
-            aria={field.aria}
-            onChange={(day) => change({ day })}
-            onFocus={onFocus}
-            onBlur={onBlur}
-          />
-        </Box>
-        <Box sx={{ flex: '1 1 180px' }}>
-          <TimePicker
-            id={`${field.id}-time`}
-            label={t`Heure`}
-            value={parts.time}
-            min={firstTime}
-            max={lastTime}
-            stepMinutes={appointmentTimes.stepMinutes}
-            aria={field.aria}
-            onChange={(time) => change({ time })}
-            onFocus={onFocus}
-            onBlur={onBlur}
-          />
-        </Box>
-      </Box>
-      <FarDayQuestion day={parts.day} />
-    </FieldFrame>
+    <AnyMomentField
+      {...settings}
+      labels={{ day: t`Jour`, time: t`Heure` }}
+      times={[firstTime, lastTime]}
+      stepMinutes={appointmentTimes.stepMinutes}
+      help={t`De 8 h à 22 h 55, toutes les cinq minutes`}
+      rule={useMomentRule()}
+    >
+      <FarDayQuestion name={settings.name} />
+    </AnyMomentField>
   );
 }
 
@@ -64,7 +41,7 @@ function useMomentRule(): (value: string | undefined) => Fault | undefined {
     const { day, time } = readMoment(value);
     if (day === INVALID_ENTRY) return 'format';
     // A stored time, chosen in another time zone, stays allowed until another one is chosen.
-    if (time && !isStoredMoment(value) && !isBookableTime(time))
+    if (time && !isStored(value) && !isBookableTime(time))
       return { text: t`Choisissez une heure de 8 h à 22 h 55, toutes les cinq minutes` };
     if (day && !time) return { text: t`Choisissez aussi l’heure` };
     return time && !day ? { text: t`Choisissez aussi le jour` } : undefined;
@@ -72,8 +49,9 @@ function useMomentRule(): (value: string | undefined) => Fault | undefined {
 }
 
 /** A day that is more than a year ahead is mostly a mistyped year: it is asked about, and may stay. */
-function FarDayQuestion({ day }: { day: string }): ReactNode {
+function FarDayQuestion({ name }: Pick<Props, 'name'>): ReactNode {
   const { weekdayDate } = useFormats();
+  const { day } = readMoment(String(useFieldValue(name) ?? ''));
   const isFar = day !== INVALID_ENTRY && day > plusMonths(today(), 12);
   const date = isFar ? weekdayDate(day) : '';
   return (

@@ -1,9 +1,8 @@
 import type { ActionType } from '@passerelle/shared/contract';
 import { actionTypes } from '@passerelle/shared/contract/enums/networking';
 import { isBookableTime } from '@passerelle/shared/contract/rules/network/appointments';
+import { writeMoment } from '@passerelle/shared/forms/dates';
 import { oneOf, queryState, reference } from '@passerelle/shared/url-state';
-
-import { writeMoment } from '../moment-field/moment';
 
 export interface CreationQuery {
   validationToken: string | null;

@@ -39,7 +39,6 @@ const exceptions = {
   'shared/ui/data/data-display/shield.tsx Shield': 'the badge with its words draws it too',
   'shared/ui/data/data-display/figure-card.tsx': kit,
   'shared/ui/table/': kit,
-  'shared/ui/dates/time-picker.tsx': kit,
   'shared/ui/data/lists/restored-search-notice.tsx': kit,
   'shared/ui/data/inputs/plan-button.tsx PLAN_BUTTON': 'the button marks itself by it, for the one that floats',
   'shared/ui/layout/screen-name.ts useShownScreenName': host,

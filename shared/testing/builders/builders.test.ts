@@ -4,6 +4,7 @@ import {
   ContentItemSummary,
   ContentPublication,
 } from '@passerelle/shared/contract/entities/content/content-item';
+import { ContentSchedule } from '@passerelle/shared/contract/entities/content/content-schedule';
 import { LibraryDocument, UserFile } from '@passerelle/shared/contract/entities/content/library-document';
 import { Notification } from '@passerelle/shared/contract/entities/content/notification';
 import { Appointment } from '@passerelle/shared/contract/entities/network/appointment';
@@ -56,6 +57,7 @@ const entities: [name: string, built: unknown, schema: object][] = [
   ['aContentItem', builders.aContentItem(), ContentItem],
   ['anItemSummary', builders.anItemSummary(), ContentItemSummary],
   ['aPublication', builders.aPublication(), ContentPublication],
+  ['aContentSchedule', builders.aContentSchedule(), ContentSchedule],
   ['listOf', builders.listOf([builders.aContact()]), listOf(Contact)],
 ];
 

@@ -1,4 +1,4 @@
-import type { ContentItem, ContentItemSummary, ContentPublication } from '@passerelle/shared/contract';
+import type { ContentItem, ContentItemSummary, ContentPublication, ContentSchedule } from '@passerelle/shared/contract';
 
 import { anId } from './ids';
 
@@ -33,6 +33,7 @@ export const aContentItem = (with_: Partial<ContentItem> = {}): ContentItem => (
   tasks: [],
   usedIn: [],
   publishedAt: '2026-09-01T08:00:00.000Z',
+  publishedAs: null,
   ...with_,
 });
 
@@ -44,5 +45,17 @@ export const aPublication = (with_: Partial<ContentPublication> = {}): ContentPu
   untranslated: [],
   weeks: [],
   people: 0,
+  ...with_,
+});
+
+export const aContentSchedule = (with_: Partial<ContentSchedule> = {}): ContentSchedule => ({
+  id: anId(),
+  at: '2026-11-30T08:00:00.000Z',
+  items: [anId()],
+  titles: ['Conditions d’utilisation'],
+  createdAt: '2026-11-20T08:00:00.000Z',
+  createdBy: 'Claire Nguyen',
+  failedAt: null,
+  problems: [],
   ...with_,
 });

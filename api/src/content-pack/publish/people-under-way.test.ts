@@ -32,7 +32,7 @@ describe('people under way', () => {
         .execute();
       return rows.map(({ key, week_index: week, points }) => `${week} ${key} ${points}`);
     };
-    return { ...studio, follower, tasks };
+    return { ...studio, follower, tasks, programId };
   }
 
   it('get the new version of the weeks that have not begun, when asked', async () => {
@@ -63,7 +63,25 @@ describe('people under way', () => {
 
     expect(await ask(false)).toMatchObject({ dryRun: false, people: 1, added: 1, changed: 1 });
     expect(await tasks()).toEqual([...given.slice(0, 2), '2 questions 88', '2 new-one 0']);
-    expect(await ask(false)).toMatchObject({ added: 0, changed: 0, removed: 0 });
+    expect(await ask(false)).toMatchObject({ people: 0, added: 0, changed: 0, removed: 0 });
+  });
+
+  it('are counted as followers of an older version only where their weeks to come differ', async () => {
+    const { author, programId } = await aFollower();
+    const [program, questions] = [
+      await findItem(author, 'programs', 'rebond'),
+      await findItem(author, 'tasks', 'questions'),
+    ];
+    const ask = async () =>
+      (await author.post<WeekReplacement>(`/content/items/${program.id}/replacement`, { dryRun: true })).data;
+    expect([program.publishedAs, questions.publishedAs]).toEqual([programId, null]);
+    expect(await ask()).toMatchObject({ people: 0, changed: 0 });
+
+    const subTask = { key: 'more', type: 'link', link: 'https://www.example.org/', title: 'En savoir plus' };
+    const before = questions.files.fr?.fields['subTasks'];
+    await changeItem(author, questions, { subTasks: [...(Array.isArray(before) ? before : []), subTask] });
+    expect((await publishItems(author, { publish: [questions.id] })).data.problems).toEqual([]);
+    expect(await ask()).toMatchObject({ people: 1, added: 0, changed: 1, removed: 0 });
   });
 
   it('are told once that the texts of a validated task have changed', async () => {

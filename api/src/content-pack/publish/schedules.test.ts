@@ -18,7 +18,7 @@ describe('a publication to come', () => {
     await changeItem(author, page, {}, 'Pour lundi.');
     const at = app.clock.now().plus({ days: 2 }).toUTC().toISO();
     const made = await author.post<ContentSchedule>('/content/schedules', { publish: [page.id], at });
-    expect(made.data).toMatchObject({ at, titles: ['Questions'], failedAt: null, problems: [] });
+    expect(made.data).toMatchObject({ at, items: [page.id], titles: ['Questions'], failedAt: null, problems: [] });
     await changeItem(author, (await author.get<ContentItem>(`/content/items/${page.id}`)).data, {}, 'Pour plus tard.');
 
     await app.services.jobs.runDue();

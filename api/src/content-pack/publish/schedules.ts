@@ -29,7 +29,14 @@ const rowsFor = (db: Db, person: Person) =>
       sql<SqlBool>`NOT EXISTS (SELECT FROM content_items AS item JOIN content_packs AS pack ON pack.id = item.pack_id
         WHERE item.id = ANY(schedule.items) AND NOT ${isEditable(person)})`,
     )
-    .select(['schedule.id', 'schedule.due_at', 'schedule.titles', 'schedule.created_at', 'schedule.failed_at'])
+    .select([
+      'schedule.id',
+      'schedule.due_at',
+      'schedule.items',
+      'schedule.titles',
+      'schedule.created_at',
+      'schedule.failed_at',
+    ])
     .select(['schedule.problems', 'schedule.organization_id', 'author.first_name', 'author.last_name']);
 
 const scheduleOf = (
@@ -37,6 +44,7 @@ const scheduleOf = (
 ): ContentSchedule => ({
   id: row.id,
   at: instant(row.due_at),
+  items: row.items,
   titles: row.titles,
   createdAt: instant(row.created_at),
   createdBy: fullName({ firstName: row.first_name, lastName: row.last_name }) || null,

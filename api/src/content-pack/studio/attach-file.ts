@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { ItemAttachmentBody, ItemFile } from '@passerelle/shared/contract';
 import type { Calls } from '@passerelle/shared/contract/calls';
-import { limits } from '@passerelle/shared/contract/limits';
+import { fileLimits, limits } from '@passerelle/shared/contract/limits';
 import { CaptionsFault, parseCaptions } from '../../domains/library/captions';
 import { contentTypeOf } from '../../domains/library/content-types';
 import { failure } from '../../platform/failure';
@@ -19,8 +19,6 @@ type Attaching = Context<Calls['POST /content/items/:itemId/attachments']>;
 
 /** Authors need far fewer; each picture has a cost for the server. */
 const uploads: Limit = { tries: 300, within: 60 * 60 };
-
-const largestCaptions = 1_000_000;
 
 function onlyFile(files: Attaching['files']): ReceivedFile {
   const [file, ...others] = files['file'] ?? [];
@@ -41,7 +39,7 @@ function textOf(bytes: Buffer): string {
 }
 
 async function assertCaptions({ path, size }: ReceivedFile): Promise<void> {
-  if (size > largestCaptions) throw failure('tooLarge', { fields: { file: 'tooLarge' } });
+  if (size > fileLimits.captions.bytes) throw failure('tooLarge', { fields: { file: 'tooLarge' } });
   const text = textOf(await readFile(path));
   try {
     parseCaptions(text);

@@ -9,6 +9,7 @@ import type { Person } from '../../platform/sessions/person';
 import { staleTexts } from '../items/item-row';
 import { contentFor, itemRows, type ItemRow, seenItems, statusFor, tasksThatUse } from '../items/item-rows';
 import { shownTitle, summaryOf } from '../items/item-summary';
+import { publishedProgram } from './published-program';
 
 interface Reader {
   db: Db;
@@ -95,6 +96,8 @@ export async function readItem(reader: Reader, itemId: string): Promise<ContentI
   const row = await itemRows(reader.db, reader.person).where('item.id', '=', itemId).executeTakeFirst();
   if (!row) throw failure('notFound');
   const { kind, content, translated_from, locales: languages } = row;
+  const { key, organization_id: organizationId } = row;
+  const isPublishedProgram = kind === 'programs' && row.published_at !== null;
   return {
     ...summaryOf(row, reader.locale),
     version: row.version,
@@ -104,5 +107,6 @@ export async function readItem(reader: Reader, itemId: string): Promise<ContentI
     tasks: await readTasks(reader, row),
     usedIn: await readUses(reader, row),
     publishedAt: instantOrNull(row.published_at),
+    publishedAs: isPublishedProgram ? await publishedProgram(reader.db, { key, organizationId }) : null,
   };
 }

@@ -7,6 +7,7 @@ import type { Context } from '../../platform/http/routes';
 import { writeAuditEntry } from '../../platform/sessions/audit';
 import { shownTitle } from '../items/item-summary';
 import { readPackRow, readSelected } from '../items/read-items';
+import { publishedProgram } from './published-program';
 
 /** Gives people under way the published version of a programme’s weeks that have not begun. */
 export async function replaceWeeksOf(
@@ -16,14 +17,9 @@ export async function replaceWeeksOf(
   const [item] = await readSelected(db, person, [params.itemId]);
   if (item?.kind !== 'programs' || !item.published) throw failure('notFound');
   const pack = await readPackRow(db, item.packId);
-  const program = await db
-    .selectFrom('programs')
-    .where('key', '=', item.key)
-    .where('organization_id', 'is not distinct from', pack.organizationId)
-    .select('id')
-    .executeTakeFirst();
-  if (!program) throw failure('notFound');
-  const work = () => replaceWeeks(db, { programId: program.id, now });
+  const programId = await publishedProgram(db, { key: item.key, organizationId: pack.organizationId });
+  if (!programId) throw failure('notFound');
+  const work = () => replaceWeeks(db, { programId, now });
   if (body.dryRun) return { dryRun: true, ...(await asDryRun(db, work)) };
   const replaced = await work();
   await writeAuditEntry(context, {

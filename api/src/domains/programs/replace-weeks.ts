@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { DateTime } from 'luxon';
 import type { Db } from '../../platform/database/connection';
 
@@ -8,7 +8,7 @@ interface Replacing {
 }
 
 export interface ReplacedWeeks {
-  /** People with a week that has not begun. */
+  /** People whose weeks to come were not those of the present version. */
   people: number;
   added: number;
   changed: number;
@@ -34,47 +34,57 @@ const untouched = sql`given.status = 'pending' AND given.extension_id IS NULL AN
   SELECT FROM user_sub_tasks AS step WHERE step.user_task_id = given.id
     AND (step.status <> 'pending' OR step.opened_at IS NOT NULL OR step.answered_at IS NOT NULL))`;
 
-/** Tasks that the template no longer has. One that moved to a week that has begun stays in its place. */
-async function removeTasks(db: Db, replacing: Replacing): Promise<number> {
-  const { numAffectedRows = 0n } = await sql`
-    WITH ${weeksToCome(replacing)}
-    DELETE FROM user_tasks AS given USING to_come
-    WHERE given.user_program_id = to_come.user_program_id AND given.week_index = to_come.week_index AND ${untouched}
-      AND given.task_id NOT IN (SELECT id FROM template)`.execute(db);
-  return Number(numAffectedRows);
+interface Replaced {
+  tasks: number;
+  people: string[];
 }
 
-/** Tasks with other points, another place or another week that has not begun either. */
-async function changeTasks(db: Db, replacing: Replacing): Promise<number> {
-  const { numAffectedRows = 0n } = await sql`
-    WITH ${weeksToCome(replacing)}
+/** Counts the tasks that a statement replaces, and whose they are. It returns their `user_id`. */
+async function countReplaced(db: Db, replacing: Replacing, statement: RawBuilder<unknown>): Promise<Replaced> {
+  const { rows } = await sql<Replaced>`
+    WITH ${weeksToCome(replacing)}, replaced AS (${statement})
+    SELECT count(*) AS tasks, coalesce(array_agg(DISTINCT user_id), '{}') AS people FROM replaced`.execute(db);
+  return rows[0] ?? { tasks: 0, people: [] };
+}
+
+/** Tasks that the template no longer has. One that moved to a week that has begun stays in its place. */
+const removedTasks = sql`
+    DELETE FROM user_tasks AS given USING to_come
+    WHERE given.user_program_id = to_come.user_program_id AND given.week_index = to_come.week_index AND ${untouched}
+      AND given.task_id NOT IN (SELECT id FROM template)
+    RETURNING given.user_id`;
+
+/** Sub-tasks of a given task that are not those of the template. */
+const hasOtherSubTasks = sql`(
+  EXISTS (SELECT FROM user_sub_tasks AS step JOIN sub_tasks ON sub_tasks.id = step.sub_task_id
+    WHERE step.user_task_id = given.id AND sub_tasks.archived_at IS NOT NULL)
+  OR EXISTS (SELECT FROM sub_tasks WHERE sub_tasks.task_id = given.task_id AND sub_tasks.archived_at IS NULL
+    AND NOT EXISTS (SELECT FROM user_sub_tasks AS step
+      WHERE step.user_task_id = given.id AND step.sub_task_id = sub_tasks.id)))`;
+
+/** Tasks with other points, other sub-tasks, another place or another week that has not begun either. */
+const changedTasks = ({ now }: Replacing) => sql`
     UPDATE user_tasks AS given SET mode = template.mode, family = template.family, points = template.points,
       position = template.position, week_index = template.week_index, from_date = target.from_date,
-      valid_until = target.valid_until, updated_at = ${replacing.now.toJSDate()}::timestamptz
+      valid_until = target.valid_until, updated_at = ${now.toJSDate()}::timestamptz
     FROM to_come AS place, template, to_come AS target
     WHERE given.user_program_id = place.user_program_id AND given.week_index = place.week_index AND ${untouched}
       AND template.id = given.task_id
       AND target.user_program_id = given.user_program_id AND target.week_index = template.week_index
-      AND (given.mode, given.family, given.points, given.position, given.week_index)
-        IS DISTINCT FROM (template.mode, template.family, template.points, template.position, template.week_index)`.execute(
-    db,
-  );
-  return Number(numAffectedRows);
-}
+      AND ((given.mode, given.family, given.points, given.position, given.week_index)
+        IS DISTINCT FROM (template.mode, template.family, template.points, template.position, template.week_index)
+        OR ${hasOtherSubTasks})
+    RETURNING given.user_id`;
 
-async function addTasks(db: Db, replacing: Replacing): Promise<number> {
-  const at = replacing.now.toJSDate();
-  const { numAffectedRows = 0n } = await sql`
-    WITH ${weeksToCome(replacing)}
+const addedTasks = ({ now }: Replacing) => sql`
     INSERT INTO user_tasks (user_id, user_program_id, task_id, status, mode, family, points, week_index, position,
       from_date, valid_until, created_at, updated_at)
     SELECT to_come.user_id, to_come.user_program_id, template.id, 'pending', template.mode, template.family,
       template.points, template.week_index, template.position, to_come.from_date, to_come.valid_until,
-      ${at}::timestamptz, ${at}::timestamptz
+      ${now.toJSDate()}::timestamptz, ${now.toJSDate()}::timestamptz
     FROM to_come JOIN template ON template.week_index = to_come.week_index
-    ON CONFLICT DO NOTHING`.execute(db);
-  return Number(numAffectedRows);
-}
+    ON CONFLICT DO NOTHING
+    RETURNING user_id`;
 
 /** Sub-tasks of the weeks to come, as in the template. */
 async function replaceSubTasks(db: Db, replacing: Replacing): Promise<void> {
@@ -99,11 +109,10 @@ async function replaceSubTasks(db: Db, replacing: Replacing): Promise<void> {
  * dates of the programme stay; further weeks of a longer version are not given.
  */
 export async function replaceWeeks(db: Db, replacing: Replacing): Promise<ReplacedWeeks> {
-  const { rows } = await sql<{ people: number }>`
-    WITH ${weeksToCome(replacing)} SELECT count(DISTINCT user_id) AS people FROM to_come`.execute(db);
-  const removed = await removeTasks(db, replacing);
-  const changed = await changeTasks(db, replacing);
-  const added = await addTasks(db, replacing);
+  const removed = await countReplaced(db, replacing, removedTasks);
+  const changed = await countReplaced(db, replacing, changedTasks(replacing));
+  const added = await countReplaced(db, replacing, addedTasks(replacing));
   await replaceSubTasks(db, replacing);
-  return { people: rows[0]?.people ?? 0, added, changed, removed };
+  const people = new Set([removed, changed, added].flatMap((replaced) => replaced.people));
+  return { people: people.size, added: added.tasks, changed: changed.tasks, removed: removed.tasks };
 }

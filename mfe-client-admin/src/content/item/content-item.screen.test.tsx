@@ -2,11 +2,13 @@ import { screen, waitFor } from '@testing-library/react';
 import type { ContentItem, ItemFiles } from '@passerelle/shared/contract';
 import {
   aContentItem,
+  aContentSchedule,
   aPublication,
   aStaffProfile,
   axe,
   fakeApi,
   type Handlers,
+  listOf,
   refuse,
   renderScreen,
 } from '@passerelle/shared/testing';
@@ -21,6 +23,7 @@ async function open(item: ContentItem = page, more: Handlers = {}, query = '') {
   let stored = item;
   const api = fakeApi({
     'GET /me': () => me,
+    'GET /content/schedules': () => listOf([]),
     'GET /content/items/:itemId': () => stored,
     'PUT /content/items/:itemId/presence': () => ({ names: [], unnamed: 0 }),
     'PUT /content/items/:itemId': ({ headers, body }) => {
@@ -95,6 +98,22 @@ describe('an item of the studio', () => {
     expect(api.requestsOf('PUT /content/items/:itemId/presence')).toHaveLength(0);
   });
 
+  it('says how large it is once little room is left', async () => {
+    const sized = (letters: number) => ({
+      ...page,
+      files: { ...page.files, en: { fields: { title: 'é'.repeat(letters) } } },
+    });
+    const { unmount } = await open(sized(350_000));
+    await screen.findByRole('heading', { level: 1, name: 'Conditions d’utilisation' });
+    expect(screen.queryByText(/sur 1\s000\sko/)).not.toBeInTheDocument();
+    unmount();
+    const { unmount: leave } = await open(sized(425_000));
+    await screen.findByText(/^851\sko sur 1\s000\sko au plus\. Au-delà, rien n’est plus enregistré/);
+    leave();
+    await open(sized(501_000));
+    await screen.findByText(/Raccourcissez ce contenu ou partagez-le en plusieurs/);
+  });
+
   it('sends nothing when it is opened and left', async () => {
     const { api, unmount } = await open();
     await screen.findByRole('textbox', { name: 'Texte' });
@@ -162,6 +181,32 @@ describe('an item of the studio', () => {
       'PUT /content/items/:itemId',
       'POST /content/publications',
     ]);
+  });
+
+  it('says when it is published later, without what other items have planned', async () => {
+    const mine = aContentSchedule({ items: [page.id], at: '2026-11-30T08:00:00.000Z' });
+    await open(page, {
+      'GET /content/schedules': () => listOf([aContentSchedule({ at: '2026-12-24T08:00:00.000Z' }), mine]),
+    });
+    await screen.findByText('Publication programmée le lundi 30 novembre à 9 h');
+    screen.getByText(/Ce qui est écrit depuis n’en fait pas partie/);
+    screen.getByRole('button', { name: 'Retirer' });
+    expect(screen.queryByText(/24 décembre/)).not.toBeInTheDocument();
+    await axe();
+  });
+
+  it('says of a programme how many people follow an older version, and nothing where there are none', async () => {
+    const program = { ...page, kind: 'programs' as const, files: { fr: { fields: { name: 'Rebond', weeks: [] } } } };
+    const counts = { dryRun: true, people: 42, added: 0, changed: 42, removed: 0 };
+    const { user, api } = await open(program, { 'POST /content/items/:itemId/replacement': () => counts });
+    await screen.findByText('42 personnes suivent la version précédente');
+    await axe();
+
+    // Someone else has replaced them meanwhile.
+    api.answer({ 'POST /content/items/:itemId/replacement': () => ({ ...counts, people: 0, changed: 0 }) });
+    await user.click(screen.getByRole('button', { name: 'Remplacer les semaines non commencées…' }));
+    await waitFor(() => expect(screen.queryByText(/la version précédente/)).not.toBeInTheDocument());
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   it('drops its changes after a question', async () => {

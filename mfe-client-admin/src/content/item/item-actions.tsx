@@ -1,19 +1,27 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import ArchiveRounded from '@mui/icons-material/ArchiveRounded';
+import ConfirmationNumberRounded from '@mui/icons-material/ConfirmationNumberRounded';
 import ContentCopyRounded from '@mui/icons-material/ContentCopyRounded';
 import RestorePageRounded from '@mui/icons-material/RestorePageRounded';
 import UnarchiveRounded from '@mui/icons-material/UnarchiveRounded';
+import { useMay } from '@passerelle/shared/client';
 import type { ContentItem } from '@passerelle/shared/contract';
 import { routeTo } from '@passerelle/shared/routes';
-import { FailureText, useToast } from '@passerelle/shared/ui';
+import { FailureText, lazyDialog, useToast } from '@passerelle/shared/ui';
 import { ConfirmDialog, type RowAction, RowMenu, useConfirmation } from '@passerelle/shared/ui/data';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import type { Autosave } from '../autosave/autosave';
 import { dropDraft, duplicateItem, readItem, restoreItem } from '../items.mutations';
 import { hasChanges, isEditable } from '../items.resource';
 import type { ItemHeaderProps } from './item-header-props';
+
+const LicensePackDialog = lazyDialog(
+  async () =>
+    (await import(/* webpackChunkName: "license-pack-dialog" */ '../license-packs/license-pack-dialog'))
+      .LicensePackDialog,
+);
 
 type Dropped = Pick<ContentItem, 'id' | 'status'>;
 
@@ -43,8 +51,10 @@ export function ItemActions({ item, autosave, state, onPublish }: ItemHeaderProp
   const { t } = useLingui();
   const toast = useToast();
   const navigate = useNavigate();
-  const { id, status, title } = item;
+  const { id, status, title, pack, publishedAs } = item;
   const isDraft = status === 'draft';
+  const isForPacks = useMay('licensePacks', 'w') && publishedAs !== null && status !== 'archived';
+  const [isChoosingPack, setChoosingPack] = useState(false);
 
   const { ask, dialog } = useDropping(autosave);
   const run = (act: () => Promise<void>) => (): void =>
@@ -60,11 +70,23 @@ export function ItemActions({ item, autosave, state, onPublish }: ItemHeaderProp
     toast(<Trans>Le contenu est restauré comme brouillon. Publiez-le pour qu’il soit de nouveau proposé.</Trans>);
   };
 
-  if (!isEditable(item)) return null;
-  const actions: RowAction[] = [
-    { id: 'duplicate', label: <Trans>Dupliquer</Trans>, icon: <ContentCopyRounded />, onPress: run(duplicate) },
-  ];
-  if (hasChanges(item) || state.status !== 'saved')
+  const actions: RowAction[] = [];
+  const editable = isEditable(item);
+  if (editable)
+    actions.push({
+      id: 'duplicate',
+      label: <Trans>Dupliquer</Trans>,
+      icon: <ContentCopyRounded />,
+      onPress: run(duplicate),
+    });
+  if (isForPacks)
+    actions.push({
+      id: 'licensePack',
+      label: <Trans>Mettre dans un pack de licences…</Trans>,
+      icon: <ConfirmationNumberRounded />,
+      onPress: () => setChoosingPack(true),
+    });
+  if (editable && (hasChanges(item) || state.status !== 'saved'))
     actions.push({
       id: 'drop',
       label: isDraft ? <Trans>Supprimer le brouillon</Trans> : <Trans>Abandonner les modifications</Trans>,
@@ -72,9 +94,9 @@ export function ItemActions({ item, autosave, state, onPublish }: ItemHeaderProp
       danger: true,
       onPress: () => ask({ id, status }),
     });
-  if (status === 'archived')
+  if (editable && status === 'archived')
     actions.push({ id: 'restore', label: <Trans>Restaurer</Trans>, icon: <UnarchiveRounded />, onPress: run(restore) });
-  else if (!isDraft)
+  else if (editable && !isDraft)
     actions.push({
       id: 'archive',
       label: <Trans>Archiver</Trans>,
@@ -82,9 +104,18 @@ export function ItemActions({ item, autosave, state, onPublish }: ItemHeaderProp
       danger: true,
       onPress: () => onPublish({ publish: [], archive: [id] }),
     });
+  if (actions.length === 0) return null;
   return (
     <>
       <RowMenu label={t`Actions pour ${title}`} actions={actions} />
+      {publishedAs && (
+        <LicensePackDialog
+          open={isChoosingPack}
+          onClose={() => setChoosingPack(false)}
+          programId={publishedAs}
+          organizationId={pack.organization?.id}
+        />
+      )}
       <ConfirmDialog
         {...dialog}
         danger

@@ -11,6 +11,7 @@ import { hasChanges, isEditable } from '../items.resource';
 import { ItemActions } from './item-actions';
 import { PreviewButton } from '../preview/preview-button';
 import type { ItemHeaderProps } from './item-header-props';
+import { ItemSize } from './item-size';
 import { Presence } from './presence';
 import { SavedLine } from './saved-line';
 
@@ -69,6 +70,7 @@ export function ItemHeader(props: ItemHeaderProps): ReactNode {
       <Box component="span">{pack.organization ? `${pack.name} · ${pack.organization.name}` : pack.name}</Box>
       <SavedLine state={state} />
       <Presence item={item} />
+      {isEditable(item) && <ItemSize files={item.files} />}
     </PageHeader>
   );
 }

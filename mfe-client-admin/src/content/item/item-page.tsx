@@ -8,7 +8,8 @@ import { type ReactNode, useState } from 'react';
 import { History } from '../history/history';
 import { attachFile, type Attachment } from '../items.mutations';
 import { isEditable } from '../items.resource';
-import { PublishDialog, type Publishing } from '../publish';
+import { PublishDialog, type Publishing, WeekReplacementNotice } from '../publish';
+import { ItemSchedules } from '../schedules/item-schedules';
 import { Translations } from '../translation/translations';
 import { ConflictDialog } from './conflict-dialog';
 import { ItemHeader } from './item-header';
@@ -40,6 +41,10 @@ export function ItemPage({ item }: { item: ContentItem }): ReactNode {
     <>
       <ItemHeader item={current} autosave={autosave} state={state} onPublish={setPublishing} />
       <ReadOnlyNotice item={item} />
+      <ItemSchedules item={item} />
+      {item.kind === 'programs' && item.publishedAt && !readOnly && !publishing && (
+        <WeekReplacementNotice key={item.publishedAt} itemId={item.id} />
+      )}
       <FilterTabs
         label={t`Vues`}
         value={view}

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import {
   aContentItem,
+  aContentSchedule,
   anItemSummary,
   aPublication,
   aStaffProfile,
@@ -34,6 +35,7 @@ async function open(
     'GET /me': () => me,
     'GET /organizations': () => listOf([]),
     'GET /content/items': () => listOf([terms, outside, old]),
+    'GET /content/schedules': () => listOf([]),
     ...more,
   });
   const opened = await renderScreen(<ContentListScreen />, { route, person: me });
@@ -164,6 +166,41 @@ describe('the content of the studio', () => {
     await waitFor(() =>
       expect(api.requestsOf('GET /content/packs/:packId/export')[0]?.params).toEqual({ packId: terms.id }),
     );
+  });
+
+  it('lists publications to come and refused ones, and removes one after a question', async () => {
+    setViewport(360);
+    const coming = aContentSchedule({ at: '2026-11-30T08:00:00.000Z', titles: ['Conditions', 'Cookies'] });
+    const refused = aContentSchedule({ failedAt: '2026-11-17T08:00:00.000Z', problems: ['Cookies : le titre manque'] });
+    let schedules = [refused, coming];
+    const { user, api } = await open('admin', {
+      'GET /content/schedules': () => listOf(schedules),
+      'DELETE /content/schedules/:scheduleId': () => {
+        schedules = [refused];
+        return undefined;
+      },
+    });
+    await screen.findByText(/1 publication à venir\..*1 publication refusée\./);
+    await user.click(screen.getByRole('button', { name: 'Voir les publications programmées' }));
+    const listed = within(await screen.findByRole('list', { name: 'Publications programmées' }));
+    listed.getByText('Cookies : le titre manque');
+    const row = listed.getByText('Conditions et Cookies').closest('li') as HTMLElement;
+    expect(row).toHaveTextContent('Publication programmée le lundi 30 novembre à 9 h');
+    expect(row).toHaveTextContent('Par Claire Nguyen');
+    await axe();
+
+    await user.click(within(row).getByRole('button', { name: 'Retirer' }));
+    expect(api.requestsOf('DELETE /content/schedules/:scheduleId')).toHaveLength(0);
+    await user.click(await screen.findByRole('button', { name: 'Retirer la publication' }));
+    await screen.findByText('La publication programmée est retirée');
+    await waitFor(() => expect(screen.queryByText('Conditions et Cookies')).not.toBeInTheDocument());
+    expect(api.requestsOf('DELETE /content/schedules/:scheduleId')[0]?.params).toEqual({ scheduleId: coming.id });
+  });
+
+  it('says nothing of publications to come where there are none', async () => {
+    await open();
+    await screen.findByRole('link', { name: 'Écrire votre CV' });
+    expect(screen.queryByText('Publications programmées')).not.toBeInTheDocument();
   });
 
   it('says that there is nothing yet', async () => {

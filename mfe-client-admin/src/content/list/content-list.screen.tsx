@@ -22,6 +22,7 @@ import { Link as RouteLink } from 'react-router-dom';
 import { kindTabLabels } from '../item-labels';
 import { contentList, hasChanges, isEditable } from '../items.resource';
 import { PublishDialog, type Publishing } from '../publish';
+import { SchedulesSummary } from '../schedules/schedules-summary';
 import { ContentFilters } from './content-filters';
 import { ContentTable } from './content-table';
 import { ExportPacks } from './export-packs';
@@ -84,7 +85,12 @@ export function ContentListScreen(): ReactNode {
             </Trans>
           </PageHeader>
         }
-        notice={<RestoredSearchNotice restored={list.restored} />}
+        notice={
+          <>
+            <SchedulesSummary />
+            <RestoredSearchNotice restored={list.restored} />
+          </>
+        }
         tabs={
           <FilterTabs
             label={t`Type de contenu`}

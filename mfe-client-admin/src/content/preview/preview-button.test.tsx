@@ -25,6 +25,7 @@ const program: ContentItem = {
   tasks: [],
   usedIn: [],
   publishedAt: null,
+  publishedAs: null,
 };
 const task: ContentItem = {
   ...program,

@@ -2,6 +2,7 @@ import { lazyDialog } from '@passerelle/shared/ui';
 
 import type { PublishDialogProps } from './publishing';
 
+export { WeekReplacementNotice } from './week-replacement';
 export type { Publishing } from './publishing';
 
 export const PublishDialog = lazyDialog<PublishDialogProps>(

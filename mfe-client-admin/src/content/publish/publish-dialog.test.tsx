@@ -1,5 +1,15 @@
 import { screen, waitFor } from '@testing-library/react';
-import { anId, aPublication, axe, fakeApi, refuse, renderScreen } from '@passerelle/shared/testing';
+import {
+  aContentSchedule,
+  anId,
+  aPublication,
+  axe,
+  dateField,
+  enterDate,
+  fakeApi,
+  refuse,
+  renderScreen,
+} from '@passerelle/shared/testing';
 import type { ContentPublication } from '@passerelle/shared/contract';
 
 import { PublishDialog } from '.';
@@ -53,6 +63,70 @@ describe('publishing', () => {
     ]);
   });
 
+  it('plans it for a moment to come, and refuses one that is past', async () => {
+    const { user, api } = await open();
+    await user.click(await screen.findByRole('radio', { name: 'Programmer' }));
+    expect(screen.queryByRole('button', { name: 'Publier maintenant' })).not.toBeInTheDocument();
+    screen.getByText(/ce que vous écrivez ensuite n’en fait pas partie/);
+    await axe();
+    const send = screen.getByRole('button', { name: 'Programmer la publication' });
+    await enterDate(dateField('Jour'), '17/11/2026');
+    await user.click(send);
+    await screen.findByText('Choisissez aussi l’heure');
+    await enterDate(dateField('Heure'), '08:00');
+    await user.click(send);
+    await screen.findByText('Ce moment est passé : choisissez-en un à venir');
+    expect(api.requestsOf('POST /content/schedules')).toHaveLength(0);
+
+    api.answer({ 'POST /content/schedules': ({ body }) => aContentSchedule({ at: (body as { at: string }).at }) });
+    await enterDate(dateField('Jour'), '30/11/2026');
+    await user.click(send);
+    await screen.findByText('C’est programmé');
+    screen.getByText(/La publication aura lieu le lundi 30 novembre à 8 h\./);
+    expect(api.requestsOf('POST /content/schedules')[0]?.body).toEqual({
+      publish: [page, program],
+      at: '2026-11-30T08:00:00+01:00',
+    });
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+  });
+
+  it('says why the server does not plan it', async () => {
+    const { user, api } = await open();
+    await user.click(await screen.findByRole('radio', { name: 'Programmer' }));
+    await enterDate(dateField('Jour'), '30/11/2026');
+    await enterDate(dateField('Heure'), '08:00');
+    const message = 'Une organisation compte 50 publications programmées au plus';
+    api.answer({ 'POST /content/schedules': () => refuse(409, { code: 'full', message }) });
+    await user.click(screen.getByRole('button', { name: 'Programmer la publication' }));
+    await screen.findByText(message);
+    expect(screen.queryByText('C’est programmé')).not.toBeInTheDocument();
+  });
+
+  it('offers those who follow the programme its weeks that have not begun', async () => {
+    const { user, api } = await open(aPublication({ ...plan, people: 3 }));
+    const publish = await screen.findByRole('button', { name: 'Publier maintenant' });
+    const changed = plan.things.map((thing) => ({ ...thing, outcome: 'changed' as const }));
+    const found = { dryRun: true, people: 3, added: 6, changed: 1, removed: 0 };
+    api.answer({
+      'POST /content/publications': () => ({ ...plan, people: 3, dryRun: false, things: changed }),
+      'POST /content/items/:itemId/replacement': () => found,
+    });
+    await user.click(publish);
+    await user.click(await screen.findByRole('button', { name: 'Remplacer les semaines non commencées…' }));
+    const question = await screen.findByRole('dialog', { name: 'Remplacer les semaines non commencées ?' });
+    expect(question).toHaveTextContent('Pour 3 personnes, au total :6 tâches ajoutées1 tâche modifiéeLes semaines');
+    await axe();
+    await user.click(screen.getByRole('button', { name: 'Garder' }));
+    const asked = () => api.requestsOf('POST /content/items/:itemId/replacement').map(({ body }) => body);
+    expect(asked()).toEqual([{ dryRun: true }, { dryRun: true }]);
+
+    await user.click(await screen.findByRole('button', { name: 'Remplacer les semaines non commencées…' }));
+    await user.click(await screen.findByRole('button', { name: 'Remplacer ces semaines' }));
+    await screen.findByText('3 personnes ont reçu la nouvelle version des semaines à venir');
+    expect(asked().at(-1)).toEqual({ dryRun: false });
+    expect(screen.queryByText('3 personnes suivent la version précédente')).not.toBeInTheDocument();
+  });
+
   it('says what stands in the way, leads to it, and publishes nothing', async () => {
     const problem = { file: 'pages/conditions.md', line: 2, message: 'Le titre manque' };
     const { user, api } = await open({
@@ -76,6 +150,7 @@ describe('publishing', () => {
     expect(screen.queryByText('Tâche 4')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Montrer 1 autre contenu' }));
     screen.getByText('Tâche 4');
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Publier maintenant' }));
     expect(api.requestsOf('POST /content/publications')).toHaveLength(1);
     await axe();
@@ -96,6 +171,28 @@ describe('publishing', () => {
     api.answer({ 'POST /content/publications': () => aPublication({ dryRun: false }) });
     await user.click(archive);
     await screen.findByText('C’est archivé');
+  });
+
+  it('says that one publication is made at a time, before and after it had to wait too long', async () => {
+    const { user, api } = await open(refuse(503, { code: 'notReady' }) as never);
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      /une seule se fait à la fois\. Réessayez dans un instant/,
+    );
+    let answer: (plan: ContentPublication) => void = () => undefined;
+    api.answer({
+      'POST /content/publications': () => new Promise<ContentPublication>((resolve) => (answer = resolve)),
+    });
+    await user.click(screen.getByRole('button', { name: 'Réessayer' }));
+    await screen.findByText(/celle-ci attend peut-être son tour/);
+    answer(plan);
+    await screen.findByRole('button', { name: 'Publier maintenant' });
+
+    api.answer({ 'POST /content/publications': () => refuse(503, { code: 'notReady' }) });
+    await user.click(screen.getByRole('button', { name: 'Publier maintenant' }));
+    await screen.findByText(/une seule se fait à la fois\. Réessayez/);
+    api.answer({ 'POST /content/publications': () => ({ ...plan, dryRun: false }) });
+    await user.click(screen.getByRole('button', { name: 'Publier maintenant' }));
+    await screen.findByText('C’est publié');
   });
 
   it('can be tried again after a failure', async () => {

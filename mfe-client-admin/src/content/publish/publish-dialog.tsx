@@ -1,25 +1,38 @@
 import { Trans } from '@lingui/react/macro';
-import type { ContentPublication } from '@passerelle/shared/contract';
-import { ActionButton, Box, Button, FailureText, LinearProgress, Notice, RetryButton } from '@passerelle/shared/ui';
+import type { ContentPublication, ContentSchedule } from '@passerelle/shared/contract';
+import { ActionButton, Box, Button, LinearProgress } from '@passerelle/shared/ui';
 import { Dialog } from '@passerelle/shared/ui/data';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 
-import type { PublishDialogProps } from './publishing';
+import { PublicationDone } from './publication-done';
+import { PublicationFailure } from './publication-failure';
 import { PublicationPlan } from './publication-plan';
+import type { PublishDialogProps } from './publishing';
+import { ScheduleForm } from './schedule-form';
 import { usePublication } from './use-publication';
+import { WeekReplacementNotice } from './week-replacement';
+import { type When, WhenChoice } from './when-choice';
 
-/** Says what a publication does before it is made, and afterwards what it did. */
+/** Says what a publication does before it is made or planned, and afterwards what it did. */
 export function PublishDialog({ open, ...rest }: PublishDialogProps): ReactNode {
   // Asked anew each time that it is opened.
   return open ? <Opened {...rest} /> : null;
 }
+
+/** Programmes that were published, where people are under way. */
+const followedPrograms = ({ dryRun, things, people }: ContentPublication): string[] =>
+  dryRun || people === 0
+    ? []
+    : things.flatMap(({ id, kind, outcome }) => (id && kind === 'programs' && outcome === 'changed' ? id : []));
 
 const isWork = ({ things }: ContentPublication): boolean => things.some(({ outcome }) => outcome !== 'unchanged');
 
 function Opened({ publish, archive, onClose, onDone }: Omit<PublishDialogProps, 'open'>): ReactNode {
   const publication = usePublication({ publish, archive }, () => onDone?.());
   const { plan, error, isPublishing, retry, confirm } = publication;
-  const isDone = plan !== null && !plan.dryRun && plan.problems.length === 0;
+  const [when, setWhen] = useState<When>('now');
+  const [scheduled, setScheduled] = useState<ContentSchedule | null>(null);
+  const isDone = scheduled !== null || (plan !== null && !plan.dryRun && plan.problems.length === 0);
   const isArchiving = publish.length === 0;
   const result = useRef<HTMLDivElement>(null);
   // The pressed button is gone.
@@ -27,33 +40,35 @@ function Opened({ publish, archive, onClose, onDone }: Omit<PublishDialogProps, 
     if (isDone) result.current?.focus();
   }, [isDone]);
 
-  const title = isArchiving ? <Trans>Archiver</Trans> : <Trans>Publier</Trans>;
   const isBlocked = plan !== null && plan.problems.length > 0;
-  const close = (
-    <Button variant="neutral" onClick={onClose}>
-      {isDone || (plan && !isWork(plan)) ? <Trans>Fermer</Trans> : <Trans>Annuler</Trans>}
-    </Button>
-  );
+  const isOffered = plan !== null && !isDone && isWork(plan);
+  const maySchedule = isOffered && !isBlocked && !isArchiving && !isPublishing;
+  const isScheduling = maySchedule && when === 'later';
   return (
     <Dialog
       open
       size="medium"
-      title={title}
+      title={isArchiving ? <Trans>Archiver</Trans> : <Trans>Publier</Trans>}
       onClose={onClose}
       actions={
-        <>
-          {close}
-          {plan && !isDone && isWork(plan) && (
-            <ActionButton
-              busy={isPublishing}
-              color={isArchiving ? 'error' : 'primary'}
-              missing={isBlocked ? <Trans>Corrigez d’abord ce qui est indiqué plus haut.</Trans> : undefined}
-              onClick={confirm}
-            >
-              {isArchiving ? <Trans>Archiver maintenant</Trans> : <Trans>Publier maintenant</Trans>}
-            </ActionButton>
-          )}
-        </>
+        // The form has buttons of its own.
+        !isScheduling && (
+          <>
+            <Button variant="neutral" onClick={onClose}>
+              {isDone || (plan && !isWork(plan)) ? <Trans>Fermer</Trans> : <Trans>Annuler</Trans>}
+            </Button>
+            {isOffered && (
+              <ActionButton
+                busy={isPublishing}
+                color={isArchiving ? 'error' : 'primary'}
+                missing={isBlocked ? <Trans>Corrigez d’abord ce qui est indiqué plus haut.</Trans> : undefined}
+                onClick={confirm}
+              >
+                {isArchiving ? <Trans>Archiver maintenant</Trans> : <Trans>Publier maintenant</Trans>}
+              </ActionButton>
+            )}
+          </>
+        )
       }
     >
       <Box ref={result} tabIndex={-1} sx={{ display: 'grid', gap: '18px', '&:focus': { outline: 'none' } }}>
@@ -61,32 +76,17 @@ function Opened({ publish, archive, onClose, onDone }: Omit<PublishDialogProps, 
           <Box component="output" aria-busy sx={{ display: 'grid', gap: '12px', color: 'text.secondary' }}>
             <Trans>Vérification en cours…</Trans>
             <LinearProgress aria-hidden />
+            <Trans>Une seule publication se fait à la fois : celle-ci attend peut-être son tour.</Trans>
           </Box>
         )}
         {Boolean(error) && (
-          <Notice
-            tone="error"
-            role="alert"
-            title={isArchiving ? <Trans>Rien n’a été archivé</Trans> : <Trans>Rien n’a été publié</Trans>}
-            action={plan === null && <RetryButton onClick={retry} />}
-          >
-            <FailureText error={error} />
-          </Notice>
+          <PublicationFailure error={error} isArchiving={isArchiving} onRetry={plan === null ? retry : undefined} />
         )}
-        {isDone && (
-          <Notice
-            tone="success"
-            role="alert"
-            title={isArchiving ? <Trans>C’est archivé</Trans> : <Trans>C’est publié</Trans>}
-          >
-            {isArchiving ? (
-              <Trans>Ce qui est archivé n’est plus proposé. Les personnes gardent ce qu’elles ont déjà.</Trans>
-            ) : (
-              <Trans>Les personnes voient ces contenus dès maintenant. La publication est inscrite au journal.</Trans>
-            )}
-          </Notice>
-        )}
+        {isDone && <PublicationDone schedule={scheduled} isArchiving={isArchiving} />}
         {plan && <PublicationPlan plan={plan} onLead={onClose} />}
+        {plan && followedPrograms(plan).map((id) => <WeekReplacementNotice key={id} itemId={id} />)}
+        {maySchedule && <WhenChoice value={when} onChange={setWhen} />}
+        {isScheduling && <ScheduleForm publish={publish} onScheduled={setScheduled} onCancel={onClose} />}
       </Box>
     </Dialog>
   );

@@ -1,9 +1,9 @@
 import { personStorage } from '@passerelle/shared/client';
 import type { Appointment, Note } from '@passerelle/shared/contract';
+import { writeMoment } from '@passerelle/shared/forms/dates';
 import { useState } from 'react';
 
 import { dayOf, today } from '../../days/day';
-import { writeMoment } from '../../moment-field/moment';
 
 /** Every note has a draft of its own; the draft of a new note belongs to the action. */
 export const noteDraft = ({ id }: Pick<Appointment, 'id'>, note?: Pick<Note, 'id'>): string =>

@@ -109,6 +109,8 @@ export const ContentItem = Type.Object({
   tasks: Type.Array(ItemTask),
   usedIn: Type.Array(Type.Object({ id: Id, kind: Type.Enum(itemKinds), title: Label })),
   publishedAt: nullable(Instant),
+  /** The programme of licence packs and of people, of a programme that was published; otherwise null. */
+  publishedAs: nullable(Id),
 });
 export type ContentItem = Static<typeof ContentItem>;
 
@@ -181,7 +183,7 @@ export type ContentPublication = Static<typeof ContentPublication>;
 export const WeekReplacementBody = body({ dryRun: Type.Boolean() });
 export type WeekReplacementBody = Static<typeof WeekReplacementBody>;
 
-/** The weeks to come of the people under way; tasks are counted over all of them. */
+/** People whose weeks to come are not those of the published version; tasks are counted over all of them. */
 export const WeekReplacement = Type.Object({
   dryRun: Type.Boolean(),
   people: Count,

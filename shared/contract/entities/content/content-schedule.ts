@@ -11,7 +11,8 @@ export type ContentScheduleBody = Static<typeof ContentScheduleBody>;
 export const ContentSchedule = Type.Object({
   id: Id,
   at: Instant,
-  /** Of the selected items. */
+  /** The selected items, and their titles. */
+  items: Type.Array(Id),
   titles: Type.Array(Label),
   createdAt: Instant,
   createdBy: nullable(Label),

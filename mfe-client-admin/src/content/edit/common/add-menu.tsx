@@ -1,5 +1,5 @@
 import AddRounded from '@mui/icons-material/AddRounded';
-import { Button } from '@passerelle/shared/ui';
+import { ActionButton } from '@passerelle/shared/ui';
 import { Menu } from '@passerelle/shared/ui/data';
 import { MenuItem } from '@passerelle/shared/ui/mui/overlays';
 import { type ReactNode, useState } from 'react';
@@ -9,22 +9,25 @@ interface Props<V extends string> {
   label: string;
   options: readonly { value: V; label: string }[];
   onAdd: (value: V) => void;
+  /** Why no more can be added. */
+  full?: ReactNode;
 }
 
 /** Adds an entry of one of several types. */
-export function AddMenu<V extends string>({ label, options, onAdd }: Props<V>): ReactNode {
+export function AddMenu<V extends string>({ label, options, onAdd, full }: Props<V>): ReactNode {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <>
-      <Button
+      <ActionButton
         variant="neutral"
         startIcon={<AddRounded />}
+        missing={full}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
       >
         {label}
-      </Button>
+      </ActionButton>
       <Menu label={label} open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
         {options.map((option) => (
           <MenuItem

@@ -25,6 +25,7 @@ export const anItem = (kind: ItemKind, files: ItemFiles, with_: Partial<ContentI
   tasks: [],
   usedIn: [],
   publishedAt: null,
+  publishedAs: null,
   ...with_,
 });
 

@@ -46,6 +46,8 @@ interface Props {
   index: number;
   count: number;
   isOpen: boolean;
+  /** The list has room for a copy. */
+  mayAdd: boolean;
   /** Its key is not yet made from a title. */
   isUnnamed: boolean;
   /** All keys of the list, as one text so that equal lists are the same property. */
@@ -54,7 +56,8 @@ interface Props {
 }
 
 /** One entry, with its fields once it is opened. */
-function BareEntryCard({ kind, rowId, index, count, isOpen, isUnnamed, keys, actions }: Props): ReactNode {
+function BareEntryCard(props: Props): ReactNode {
+  const { kind, rowId, index, count, isOpen, mayAdd, isUnnamed, keys, actions } = props;
   const { t } = useLingui();
   const id = useId();
   const [entry = {}] = entriesOf([useFieldValue(`fields.${kind.list.name}.${index}`)]);
@@ -78,7 +81,9 @@ function BareEntryCard({ kind, rowId, index, count, isOpen, isUnnamed, keys, act
         <RowMenu
           label={t`Actions pour ${name}`}
           actions={[
-            { id: 'duplicate', label: kind.duplicateLabel, onPress: () => actions.duplicate(index) },
+            ...(mayAdd
+              ? [{ id: 'duplicate', label: kind.duplicateLabel, onPress: () => actions.duplicate(index) }]
+              : []),
             {
               id: 'remove',
               label: kind.removeLabel,

@@ -20,10 +20,14 @@ interface Props<T extends string> {
   addLabel: string;
   types: readonly { value: T; label: string }[];
   add: (values: SourceValues, type: T) => SourceValues;
+  /** Number of entries that the list can have; `full` says so once it is reached. */
+  most?: number;
+  full?: ReactNode;
 }
 
 /** Entries of a file in their order, each with fields that open below it. */
-export function EntryList<T extends string>({ kind, title, empty, addLabel, types, add }: Props<T>): ReactNode {
+export function EntryList<T extends string>(props: Props<T>): ReactNode {
+  const { kind, title, empty, addLabel, types, add, most = Infinity, full } = props;
   const { list } = kind;
   const entries = entriesOf(useFieldValue(`fields.${list.name}`));
   const change = useSourceChange();
@@ -91,6 +95,7 @@ export function EntryList<T extends string>({ kind, title, empty, addLabel, type
               rowId={rowId}
               index={index}
               count={rows.ids.length}
+              mayAdd={entries.length < most}
               isOpen={opened.has(rowId)}
               isUnnamed={unnamed.has(rowId)}
               keys={keys}
@@ -99,7 +104,7 @@ export function EntryList<T extends string>({ kind, title, empty, addLabel, type
           ))}
         </SortableList>
         <div>
-          <AddMenu label={addLabel} options={types} onAdd={addEntry} />
+          <AddMenu label={addLabel} options={types} onAdd={addEntry} full={entries.length >= most && full} />
         </div>
       </Box>
     </Section>

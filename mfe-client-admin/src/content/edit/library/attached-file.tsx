@@ -16,6 +16,8 @@ interface Props {
   attachments: readonly ItemAttachment[];
   /** Endings without the dot. */
   accept: readonly string[];
+  /** The most bytes, said beside the field; absent: those of a document, which the page says of it. */
+  bytes?: number;
   readOnly: boolean;
   onFile: (file: File) => Promise<void>;
   /** Absent: it can only be replaced. */
@@ -23,10 +25,7 @@ interface Props {
 }
 
 /** Why a file was not taken. */
-function Fault({ error, accept }: { error: unknown } & Pick<Props, 'accept'>): ReactNode {
-  const { fileSize, list } = useFormats();
-  const most = fileSize(fileLimits.document.bytes);
-  const types = list(accept, 'or');
+function Fault({ error, most, types }: { error: unknown; most: string; types: string }): ReactNode {
   const code = error instanceof ApiError ? error.fields['file'] : error;
   if (code === 'tooLarge') return <Trans>Ce fichier est trop lourd : {most} au plus.</Trans>;
   if (code === 'format' || code === 'notAllowed') return <Trans>Ce type de fichier n’est pas accepté : {types}.</Trans>;
@@ -35,19 +34,23 @@ function Fault({ error, accept }: { error: unknown } & Pick<Props, 'accept'>): R
 }
 
 /** A file beside the texts, with the button that replaces it. */
-export function AttachedFile({ label, path, attachments, accept, readOnly, onFile, onRemove }: Props): ReactNode {
+export function AttachedFile(props: Props): ReactNode {
+  const { label, path, attachments, accept, bytes, readOnly, onFile, onRemove } = props;
   const { t } = useLingui();
-  const { fileSize } = useFormats();
+  const { fileSize, list } = useFormats();
   const id = useId();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);
   const found = attachments.find((one) => one.path === path);
   const size = found && fileSize(found.size);
+  const largest = bytes ?? fileLimits.document.bytes;
+  const words = { most: fileSize(largest), types: list(accept, 'or') };
+  const { most, types } = words;
 
   const send = async (file: File): Promise<void> => {
     setError(null);
     const isKnown = accept.includes(file.name.split('.').at(-1)?.toLowerCase() ?? '');
-    if (!isKnown || file.size > fileLimits.document.bytes) return setError(isKnown ? 'tooLarge' : 'notAllowed');
+    if (!isKnown || file.size > largest) return setError(isKnown ? 'tooLarge' : 'notAllowed');
     setBusy(true);
     await onFile(file).catch(setError);
     return setBusy(false);
@@ -61,6 +64,13 @@ export function AttachedFile({ label, path, attachments, accept, readOnly, onFil
       <Typography id={id} sx={{ fontSize: '0.90625rem', fontWeight: 560 }}>
         {label}
       </Typography>
+      {bytes !== undefined && !readOnly && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          <Trans>
+            {types}, {most} au plus.
+          </Trans>
+        </Typography>
+      )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px', overflowWrap: 'anywhere' }}>
         {found ? (
           <span>
@@ -89,7 +99,7 @@ export function AttachedFile({ label, path, attachments, accept, readOnly, onFil
           </IconButton>
         )}
       </Box>
-      <FieldFault id={`${id}-fault`} isAnnounced fault={error ? <Fault error={error} accept={accept} /> : null} />
+      <FieldFault id={`${id}-fault`} isAnnounced fault={error ? <Fault error={error} {...words} /> : null} />
     </Box>
   );
 }

@@ -65,6 +65,7 @@ export function DocumentFiles({ item, files, readOnly, language, onChange, onAtt
           label={t`Couverture (facultatif)`}
           path={textOf(fields['cover'])}
           accept={pictures}
+          bytes={fileLimits.document.bytes}
           onFile={(chosen) => onAttach({ file: chosen, role: 'cover', language })}
           onRemove={() => set('cover', undefined)}
         />
@@ -79,6 +80,7 @@ export function DocumentFiles({ item, files, readOnly, language, onChange, onAtt
                 label={t`Sous-titres, ${name} (facultatif)`}
                 path={captions[code] ?? ''}
                 accept={['vtt']}
+                bytes={fileLimits.captions.bytes}
                 onFile={(chosen) => onAttach({ file: chosen, role: 'captions', language, captions: code })}
                 onRemove={() => set('captions', Object.keys(others).length > 0 ? others : undefined)}
               />

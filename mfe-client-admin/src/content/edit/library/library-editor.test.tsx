@@ -41,7 +41,9 @@ describe('the editor of a library document', () => {
 
   it('says the limits first, and replaces the file', async () => {
     const { group, choose } = await open();
-    screen.getByText(/50\sMo au plus/);
+    screen.getByText(/50\sMo au plus\. PDF/);
+    expect(group('Couverture (facultatif)')).toHaveTextContent(/jpg, jpeg ou png, 50\sMo au plus\./);
+    expect(group('Sous-titres, français (facultatif)')).toHaveTextContent(/vtt, 1\sMo au plus\./);
     expect(within(group('Fichier du document')).getByRole('link', { name: 'film.mov' })).toBeInTheDocument();
     onAttach.mockResolvedValue(undefined);
     const file = new File(['x'], 'autre.mp4', { type: 'video/mp4' });
@@ -56,6 +58,15 @@ describe('the editor of a library document', () => {
     );
     await choose('Fichier du document', new File(['x'], 'faux.pdf', { type: 'application/pdf' }));
     await screen.findByText(/Ce type de fichier n’est pas accepté/);
+  });
+
+  it('does not send captions that are too heavy', async () => {
+    const { choose } = await open();
+    onAttach.mockClear();
+    const file = new File(['x'.repeat(1_000_001)], 'film.fr.vtt', { type: 'text/vtt' });
+    await choose('Sous-titres, français (facultatif)', file);
+    await screen.findByText(/Ce fichier est trop lourd.: 1\sMo au plus\./);
+    expect(onAttach).not.toHaveBeenCalled();
   });
 
   it('has captions for what is played, by language', async () => {

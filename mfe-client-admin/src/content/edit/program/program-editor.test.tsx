@@ -74,6 +74,22 @@ describe('the editor of a programme', () => {
     });
   });
 
+  it('says how many tasks there may be once there are as many', async () => {
+    const tasks = Array.from({ length: 400 }, (_, index) => task(`task-${index}`, `Tâche ${index}`, 1));
+    // So many weeks that they are closed at first.
+    const many = Array.from({ length: 9 }, (_, index) => ({ title: `Bloc ${index}`, tasks: [] as string[] }));
+    many[0]!.tasks = tasks.map(({ key }) => key);
+    const { user } = await editItem(
+      ProgramEditor,
+      anItem('programs', { fr: { fields: { ...fields, weeks: many } } }, { tasks }),
+    );
+    await user.click(press('Semaine 2 : Bloc 1'));
+    const add = await screen.findByRole('button', { name: 'Ajouter une tâche' });
+    expect(add).toHaveAccessibleDescription('Un programme a 400 tâches au plus.');
+    await user.click(add);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
   it('says of a number what would be refused', async () => {
     const { user } = await editItem(ProgramEditor, program());
     const pause = screen.getByLabelText('Semaines de pause possibles');

@@ -4,7 +4,7 @@ import AddRounded from '@mui/icons-material/AddRounded';
 import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
 import { limits } from '@passerelle/shared/contract/limits';
 import { TextField, useFieldValue } from '@passerelle/shared/forms';
-import { Box, Button, Card, Facts, IconButton } from '@passerelle/shared/ui';
+import { ActionButton, Box, Card, Facts, IconButton } from '@passerelle/shared/ui';
 import { memo, type ReactNode, useId } from 'react';
 
 import { textOf } from '../common/draft-values';
@@ -74,7 +74,7 @@ export const WeekCard = memo(BareWeekCard);
 
 function WeekContent({ index, name, tasks }: { index: number; name: string; tasks: readonly string[] }): ReactNode {
   const { t } = useLingui();
-  const { actions } = useTree();
+  const { actions, tasks: known } = useTree();
   const { filled } = useRules();
   const position = index + 1;
   return (
@@ -96,9 +96,14 @@ function WeekContent({ index, name, tasks }: { index: number; name: string; task
         <EmptyWeek index={index} />
       )}
       <div>
-        <Button variant="neutral" startIcon={<AddRounded />} onClick={() => actions.askForNewTask(index)}>
+        <ActionButton
+          variant="neutral"
+          startIcon={<AddRounded />}
+          missing={known.size >= limits.itemTasks && <Trans>Un programme a {limits.itemTasks} tâches au plus.</Trans>}
+          onClick={() => actions.askForNewTask(index)}
+        >
           <Trans>Ajouter une tâche</Trans>
-        </Button>
+        </ActionButton>
       </div>
     </Box>
   );

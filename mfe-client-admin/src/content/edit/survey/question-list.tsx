@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { limits } from '@passerelle/shared/contract/limits';
 import { useFieldValue } from '@passerelle/shared/forms';
 import { useLabelOptions } from '@passerelle/shared/ui/labels';
 import { memo, type ReactNode, useMemo } from 'react';
@@ -12,6 +13,9 @@ import { addQuestion, changeQuestionType, questionList, questionTypeOf } from '.
 import { questionTypeLabels } from './survey-labels';
 import { scoringOf, surveyTypeOf } from './survey-types';
 import { useVersionWarning } from './use-version-warning';
+
+/** Further ones could not be answered. */
+const most = limits.surveyAnswers;
 
 interface Props {
   isPublished: boolean;
@@ -64,6 +68,8 @@ function BareQuestionList({ isPublished, answered }: Props): ReactNode {
         addLabel={t`Ajouter une question`}
         types={isScored ? types.filter(({ value }) => value === 'list') : types}
         add={addQuestion}
+        most={most}
+        full={<Trans>Un questionnaire a {most} questions au plus.</Trans>}
       />
       {dialog}
     </>

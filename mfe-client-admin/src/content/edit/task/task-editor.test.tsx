@@ -9,7 +9,7 @@ jest.mock('../../text/markdown-field', () => jest.requireActual('../common/markd
 
 const summaryOf = (item: ContentItem): ContentItemSummary => {
   const { version: _version, files: _files, attachments: _attachments, stale: _stale, tasks: _tasks, ...rest } = item;
-  const { usedIn: _usedIn, publishedAt: _publishedAt, ...summary } = rest;
+  const { usedIn: _usedIn, publishedAt: _publishedAt, publishedAs: _publishedAs, ...summary } = rest;
   return summary;
 };
 const other = (kind: 'library' | 'surveys', key: string, title: string) =>

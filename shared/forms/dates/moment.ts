@@ -19,7 +19,7 @@ function offsetAt(local: string): string {
 }
 
 /** Whether the value comes from the API, and is not one that the person chose. */
-export const isStoredMoment = (value: string): boolean => value.endsWith('Z');
+const isStoredMoment = (value: string): boolean => value.endsWith('Z');
 
 /** The value of a field: a moment as the API writes it, or part of one while it is being chosen. */
 export function readMoment(value: string): MomentParts {
