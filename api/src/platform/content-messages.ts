@@ -16,7 +16,7 @@ const listed = (locale: keyof typeof formatTags, endings: readonly string[]): st
 export const contentMessages = {
   contentKindNotAllowed: msg`Votre rôle permet d’importer des documents, des questions et des pages. Ce pack change aussi des programmes ou des questionnaires : adressez-le à l’équipe Passerelle.`,
   contentManagedOutside: msg`Ce contenu est tenu à jour en dehors du studio : un nouvel import remplacerait vos modifications. Reprenez d’abord son pack dans le studio.`,
-  contentPackManagedOutside: msg`Ce pack est tenu à jour en dehors du studio : il ne s’importe pas en brouillon. Prenez-le d’abord en main dans le studio, ou importez-le sans passer par un brouillon.`,
+  contentPackManagedOutside: msg`Ce pack est tenu à jour en dehors du studio : il ne s’importe pas en brouillon. Prenez-le d’abord en main dans le studio, ou importez-le sans passer par un brouillon.`,
   contentArchived: msg`Ce contenu est archivé : restaurez-le pour le modifier.`,
   contentNotPublishable: msg`Ces contenus ne peuvent pas être publiés tels quels : rien n’a été programmé. La vérification avant publication dit ce qui manque.`,
   contentScheduleTime: msg`Choisissez un moment à venir, dans l’année.`,

@@ -48,7 +48,7 @@ async function checkDraftsOfOthers(db: Db, pack: Pack, { organizationId }: Impor
   for (const { kind, key, name } of others) {
     const path = `${kind}/${key}`;
     const file = pack.files.get(path);
-    if (file !== undefined) problems.add({ file, line: 1 }, msg`Le pack « ${name} » a déjà apporté ${path}`);
+    if (file !== undefined) problems.add({ file, line: 1 }, msg`Le pack « ${name} » a déjà apporté ${path}`);
   }
   problems.assertNone();
 }
@@ -83,7 +83,7 @@ async function packOfDrafts(pack: Pack, { db, organizationId, now }: ImportingDr
   if (source !== locales[0])
     problems.add(
       { file: 'pack.yaml', line: 1 },
-      msg`La première langue de ce pack est ${source} : gardez-la en premier`,
+      msg`La première langue de ce pack est ${source} : gardez-la en premier`,
     );
   problems.assertNone();
   const languages = await addLanguages(db, { packId: known.id, languages: known.locales }, locales);
@@ -158,7 +158,7 @@ export async function importDraft(pack: Pack, context: ImportingDraft): Promise<
       else
         leftOut.addNotice(
           { file: pack.files.get(path) ?? path, line: 1 },
-          msg`Une liste de métiers n’a pas de brouillon : elle change quand le pack est importé sans brouillon`,
+          msg`Une liste de métiers n’a pas de brouillon : elle change quand le pack est importé sans brouillon`,
         );
       continue;
     }

@@ -62,6 +62,6 @@ export function studioProblems(locale: Locale, problems: readonly Problem[]): Co
   return problemsIn(locale, named).map((problem, index) => {
     const place = placeIn(named[index]?.path ?? []);
     const { message } = problem;
-    return place ? { ...problem, message: say(msg`${{ place: say(place) }} : ${message}`) } : problem;
+    return place ? { ...problem, message: say(msg`${{ part: say(place) }} : ${message}`) } : problem;
   });
 }

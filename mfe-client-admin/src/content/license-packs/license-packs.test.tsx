@@ -29,6 +29,7 @@ async function open(item: ContentItem = program, role: Parameters<typeof aStaffP
   const api = fakeApi({
     'GET /me': () => me,
     'GET /content/items/:itemId': () => item,
+    'PUT /content/items/:itemId/presence': () => ({ names: [], unnamed: 0 }),
     'GET /content/schedules': () => listOf([]),
     'POST /content/items/:itemId/replacement': () => ({ dryRun: true, people: 0, added: 0, changed: 0, removed: 0 }),
     'GET /licensePacks': () => listOf([autumn, spring]),

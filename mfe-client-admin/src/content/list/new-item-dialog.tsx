@@ -2,7 +2,6 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useCall, useMay } from '@passerelle/shared/client';
-import type { SurveySubType } from '@passerelle/shared/contract';
 import { limits } from '@passerelle/shared/contract/limits';
 import { Form, SelectField, SubmitButton, TextField } from '@passerelle/shared/forms';
 import { routeTo } from '@passerelle/shared/routes';
@@ -12,6 +11,7 @@ import { useLabelOptions } from '@passerelle/shared/ui/labels';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 
+import { surveyTypeLabels } from '../edit/survey/survey-labels';
 import { createItem } from '../items.mutations';
 import type { NewKind } from './new-kinds';
 
@@ -28,14 +28,6 @@ const titles: Record<NewKind, MessageDescriptor> = {
   library: msg`Nouveau document`,
   faq: msg`Nouvelle rubrique de questions`,
   pages: msg`Nouvelle page`,
-};
-
-const surveyTypeLabels: Record<SurveySubType, MessageDescriptor> = {
-  basic: msg`Questionnaire simple`,
-  validation: msg`Validation d’une étape`,
-  tricam: msg`Tricam, profil professionnel`,
-  colors: msg`Couleurs`,
-  intelligence: msg`Intelligences multiples`,
 };
 
 /** Asks for the title of a new item, adds it as a draft and opens it. */
@@ -66,7 +58,7 @@ export function NewItemDialog({ kind, organization, open, onClose }: Props): Rea
             name="fields.type"
             label={t`Type de questionnaire`}
             options={types}
-            help={t`Le type ne change plus ensuite.`}
+            help={t`Il peut changer jusqu’à la publication.`}
             rule={(type: string | undefined) => (type ? undefined : 'required')}
           />
         )}

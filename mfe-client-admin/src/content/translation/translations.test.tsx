@@ -43,7 +43,7 @@ describe('the translations of an item', () => {
     await screen.findByRole('textbox', { name: /^Texte \(anglais\)/ });
     await axe();
 
-    await user.type(screen.getByRole('textbox', { name: 'Étape « read » : Titre (anglais)' }), 'Read');
+    await user.type(screen.getByRole('textbox', { name: 'Sous-tâche « read » : Titre (anglais)' }), 'Read');
     expect(written.en).toEqual({ fields: { name: 'Write your CV', subTasks: [{ key: 'read', title: 'Read' }] } });
     expect(written.fr).toEqual(task.files.fr);
   });
@@ -64,7 +64,7 @@ describe('the translations of an item', () => {
     screen.getByText('2 textes à traduire ou à relire');
     await user.click(screen.getByRole('button', { name: 'À traduire 2' }));
     expect(screen.queryByRole('textbox', { name: 'Nom (anglais)' })).not.toBeInTheDocument();
-    const step = screen.getByRole('textbox', { name: 'Étape « read » : Titre (anglais)' });
+    const step = screen.getByRole('textbox', { name: 'Sous-tâche « read » : Titre (anglais)' });
     await user.type(step, 'Read');
     expect(step).toHaveFocus();
     screen.getByText('1 texte à traduire ou à relire');

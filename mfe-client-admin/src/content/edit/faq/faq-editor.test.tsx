@@ -33,7 +33,7 @@ describe('the editor of frequent questions', () => {
       'Quand ?',
       'Où ?',
     ]);
-    screen.getByText('Nom de la question : when');
+    screen.getByText('Clé : when');
     expect(screen.getByRole('spinbutton', { name: 'Place dans la page' })).toHaveValue(2);
     await axe();
     expect(onChange).not.toHaveBeenCalled();
@@ -49,7 +49,7 @@ describe('the editor of frequent questions', () => {
     await user.type(title, ' Et ici ?');
     await waitFor(() => expect(written()?.text).toBe(`${text}\n\n## Où déjà ? Et ici ? {#ou-deja}`));
     await user.tab();
-    screen.getByText('Nom de la question : ou-deja');
+    screen.getByText('Clé : ou-deja');
   });
 
   it('moves and removes questions by keyboard', async () => {

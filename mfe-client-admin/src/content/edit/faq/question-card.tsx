@@ -28,7 +28,7 @@ const answerHeadings: readonly HeadingLevel[] = [3, 4];
 
 /** One question and its answer. */
 export function QuestionCard(props: Props): ReactNode {
-  const { place, questionKey, language, readOnly, onTitled, onMove, onRemove } = props;
+  const { place, questionKey: value, language, readOnly, onTitled, onMove, onRemove } = props;
   const { t } = useLingui();
   const heading = useId();
   const { index, count } = place;
@@ -79,9 +79,9 @@ export function QuestionCard(props: Props): ReactNode {
         headings={answerHeadings}
         {...attributes}
       />
-      {questionKey !== '' && (
+      {value !== '' && (
         <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-          <Trans>Nom de la question : {questionKey}</Trans>
+          <Trans>Clé : {value}</Trans>
         </Typography>
       )}
     </Card>

@@ -31,16 +31,19 @@ function BareSubTaskList({ pack, isPublished }: Props): ReactNode {
     return {
       list: subTaskList,
       nameOf,
-      renderFacts: (subTask) => (
-        <>
-          <span>{t(subTaskTypeLabels[typeOf(subTask)])}</span>
-          {numberOf(subTask['points']) > 0 && (
-            <span>
-              <Plural value={numberOf(subTask['points'])} one="# point" other="# points" />
-            </span>
-          )}
-        </>
-      ),
+      renderFacts: (subTask) => {
+        const points = numberOf(subTask['points']);
+        return (
+          <>
+            <span>{t(subTaskTypeLabels[typeOf(subTask)])}</span>
+            {points > 0 && (
+              <span>
+                <Plural value={points} one="# point" other="# points" />
+              </span>
+            )}
+          </>
+        );
+      },
       renderFields: (props) => <SubTaskFields {...props} pack={pack} isKeyFixed={isPublished} />,
       duplicateLabel: <Trans>Dupliquer la sous-tâche</Trans>,
       removeLabel: <Trans>Retirer la sous-tâche</Trans>,
@@ -64,7 +67,7 @@ function BareSubTaskList({ pack, isPublished }: Props): ReactNode {
       <ConfirmDialog
         open={removal.isOpen}
         danger
-        title={<Trans>Retirer la sous-tâche « {removedName} » ?</Trans>}
+        title={<Trans>Retirer la sous-tâche « {removedName} » ?</Trans>}
         confirmLabel={<Trans>Retirer la sous-tâche</Trans>}
         onConfirm={() => {
           close();
