@@ -14,7 +14,7 @@ export {
 } from './answer-cache';
 export { bringAnswers, showAnswers, type BroughtAnswers } from './brought-answers';
 export { ifMatch } from './http';
-export { forgetPerson, personStorage, takeLogout } from './person-storage';
+export { devicePersonStorage, forgetPerson, personStorage, takeLogout } from './person-storage';
 export { serverStatus, type ServerStatus } from './server-status';
 export { send, type SendOptions } from './send';
 export { useCall, type CallState, type UseCallOptions } from './use-call';

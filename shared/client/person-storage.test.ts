@@ -1,5 +1,5 @@
 import { emit } from '@passerelle/shared/events';
-import { forgetPerson, personStorage, takeLogout } from './index';
+import { devicePersonStorage, forgetPerson, personStorage, takeLogout } from './index';
 
 const signIn = (personId: string | null) => emit('session-changed', { personId });
 
@@ -24,6 +24,20 @@ describe('the storage of a person in a tab', () => {
 
     expect(personStorage.read('draft.contact')).toBeNull();
     expect(sessionStorage.getItem('other')).toBe('stays');
+  });
+
+  it('can outlive the tab, and is cleared as the rest is', () => {
+    devicePersonStorage.write('content.1', 'Un texte');
+    sessionStorage.clear();
+    expect(devicePersonStorage.read('content.1')).toBe('Un texte');
+
+    signIn('p2');
+    signIn('p1');
+    expect(devicePersonStorage.read('content.1')).toBeNull();
+
+    devicePersonStorage.write('content.1', 'Un texte');
+    forgetPerson();
+    expect(localStorage).toHaveLength(0);
   });
 
   it('reports a sign-out once', () => {

@@ -18,34 +18,41 @@ function attempt<T>(work: () => T, otherwise: T): T {
 }
 
 function eraseKeys(covers: (key: string) => boolean): void {
-  attempt(() => {
-    for (const key of Object.keys(sessionStorage).filter(covers)) sessionStorage.removeItem(key);
-  }, undefined);
+  for (const storageOf of [() => sessionStorage, () => localStorage])
+    attempt(() => {
+      const storage = storageOf();
+      for (const key of Object.keys(storage).filter(covers)) storage.removeItem(key);
+    }, undefined);
 }
 
-/**
- * Storage per person for the life of the tab: drafts, the last search. It outlives a lost session, since the same person
- * will sign in again; it is cleared once they log out or another person signs in.
- */
-export const personStorage = {
+const storageOfPerson = (storageOf: () => Storage) => ({
   read(name: string): unknown {
     const prefix = currentPrefix();
-    return prefix && attempt<unknown>(() => JSON.parse(sessionStorage.getItem(prefix + name) ?? 'null'), null);
+    return prefix && attempt<unknown>(() => JSON.parse(storageOf().getItem(prefix + name) ?? 'null'), null);
   },
   /** Whether it could be kept. */
   write(name: string, value: unknown): boolean {
     const prefix = currentPrefix();
     if (!prefix) return false;
     return attempt(() => {
-      sessionStorage.setItem(prefix + name, JSON.stringify(value));
+      storageOf().setItem(prefix + name, JSON.stringify(value));
       return true;
     }, false);
   },
   erase(name: string): void {
     const prefix = currentPrefix();
-    if (prefix) attempt(() => sessionStorage.removeItem(prefix + name), undefined);
+    if (prefix) attempt(() => storageOf().removeItem(prefix + name), undefined);
   },
-};
+});
+
+/**
+ * Storage per person for the life of the tab: drafts, the last search. It outlives a lost session, since the same person
+ * will sign in again; it is cleared once they log out or another person signs in.
+ */
+export const personStorage = storageOfPerson(() => sessionStorage);
+
+/** The same until the text is saved, for long texts: it outlives the end of the browser. */
+export const devicePersonStorage = storageOfPerson(() => localStorage);
 
 /** Outside of the prefix: it has to outlive what it is about. */
 const LOGGED_OUT = 'passerelle.logged-out';

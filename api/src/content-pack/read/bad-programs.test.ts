@@ -102,7 +102,7 @@ const programs: BadPack[] = [
   [
     'a week without a task',
     altered(program, 'tasks: [questions]', 'tasks: []'),
-    [`${program}:11: tasks must be a list of at least one entry, each once`],
+    [`${program}:11: a week has at least one task, and each only once`],
   ],
   [
     'an unknown badge',

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Locale } from '@passerelle/shared/contract';
 import type { Db } from '../../platform/database/connection';
 
@@ -38,7 +39,11 @@ const findPack = (db: Db, organizationId: string | null) =>
 export async function lockPack(db: Db, organizationId: string | null, at: Date): Promise<StudioPack> {
   const known = await findPack(db, organizationId);
   if (known) return { id: known.id, languages: known.locales };
-  await db
+  // Another author’s first item may make the pack at the same moment.
+  await sql`LOCK TABLE content_packs IN SHARE ROW EXCLUSIVE MODE`.execute(db);
+  const meanwhile = await findPack(db, organizationId);
+  if (meanwhile) return { id: meanwhile.id, languages: meanwhile.locales };
+  const { id } = await db
     .insertInto('content_packs')
     .values({
       organization_id: organizationId,
@@ -48,7 +53,7 @@ export async function lockPack(db: Db, organizationId: string | null, at: Date):
       imported_at: at,
       locales: languages,
     })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  return lockPack(db, organizationId, at);
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { id, languages };
 }

@@ -56,7 +56,7 @@ describe('saving while one writes', () => {
     ]);
     expect(autosave.state()).toMatchObject({ status: 'saved', savedAt: expect.any(String) as string });
     expect(autosave.isUnsaved()).toBe(false);
-    expect(sessionStorage).toHaveLength(0);
+    expect(localStorage).toHaveLength(0);
   });
 
   it('saves at most four seconds after a change that goes on', async () => {
@@ -103,7 +103,7 @@ describe('saving while one writes', () => {
       },
     });
     autosave.change(filesWith('Un'));
-    expect(sessionStorage).toHaveLength(1);
+    expect(localStorage).toHaveLength(1);
     await wait(1_600);
     expect(autosave.state().status).toBe('offline');
     expect(autosave.isUnsaved()).toBe(true);
@@ -113,7 +113,7 @@ describe('saving while one writes', () => {
     await wait(5_100);
     expect(autosave.state().status).toBe('saved');
     expect(saves()).toHaveLength(2);
-    expect(sessionStorage).toHaveLength(0);
+    expect(localStorage).toHaveLength(0);
   });
 
   it('shows what was changed elsewhere, and keeps mine on demand', async () => {
@@ -141,7 +141,7 @@ describe('saving while one writes', () => {
     expect(autosave.state()).toMatchObject({ files: filesWith('Le leur'), status: 'saved', round: 1 });
     await wait(10_000);
     expect(saves()).toHaveLength(1);
-    expect(sessionStorage).toHaveLength(0);
+    expect(localStorage).toHaveLength(0);
   });
 
   it('knows its own text behind a lost answer', async () => {

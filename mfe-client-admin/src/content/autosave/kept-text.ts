@@ -1,4 +1,4 @@
-import { personStorage } from '@passerelle/shared/client';
+import { devicePersonStorage } from '@passerelle/shared/client';
 import type { ContentItem, ContentItemBody, ItemFiles } from '@passerelle/shared/contract';
 
 export type UpToDate = NonNullable<ContentItemBody['upToDate']>;
@@ -19,12 +19,12 @@ const isKept = (value: unknown): value is KeptText =>
 
 const nameOf = (itemId: string): string => `content.${itemId}`;
 
-export const keepText = (itemId: string, text: KeptText): boolean => personStorage.write(nameOf(itemId), text);
+export const keepText = (itemId: string, text: KeptText): boolean => devicePersonStorage.write(nameOf(itemId), text);
 
-export const forgetText = (itemId: string): void => personStorage.erase(nameOf(itemId));
+export const forgetText = (itemId: string): void => devicePersonStorage.erase(nameOf(itemId));
 
 /** The text of an earlier visit that the server does not have. */
 export function keptTextOf({ id, files }: Pick<ContentItem, 'id' | 'files'>): KeptText | null {
-  const kept = personStorage.read(nameOf(id));
+  const kept = devicePersonStorage.read(nameOf(id));
   return isKept(kept) && (!same(kept.files, files) || kept.upToDate.length > 0) ? kept : null;
 }
