@@ -132,6 +132,7 @@ async function followTask(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await isDone('Ajouter quelqu’un');
   await step('Répondre').getByRole('radio', { name: 'Oui' }).check();
+  await step('Répondre').getByRole('checkbox').check();
   await step('Répondre').getByRole('button', { name: 'Envoyer mes réponses' }).click();
   await closeTaskCompleted(page);
   await expect(page.getByText(/^Tâche validée le/)).toBeVisible();
