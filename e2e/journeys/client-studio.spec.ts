@@ -169,7 +169,7 @@ test('two people change one page: the second sees both texts and chooses', async
   await expect(page.getByRole('textbox', { name: 'Texte' })).toHaveText('Le jeudi.');
 });
 
-test('what is typed without a network survives the end of the browser', async ({ page, signIn, expectTrouble }) => {
+test('a text typed without a network survives the end of the browser', async ({ page, signIn, expectTrouble }) => {
   expectTrouble(/ERR_INTERNET_DISCONNECTED/);
   await signIn('admin');
   await create(page, 'Page', `Sans réseau ${tag}`);

@@ -3,13 +3,14 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { ContentImport, Locale } from '@passerelle/shared/contract';
 import { wordsIn } from '../platform/text/words';
-import type { Path } from './source/source';
+
+/** The way to a value in the data of a file: `['weeks', 1, 'tasks']`. */
+export type Path = readonly (string | number)[];
 
 /** The position of a problem; lines count from 1, as in editors. */
 export interface Place {
   file: string;
   line: number;
-  /** In the data of the file: `['weeks', 1, 'tasks']`. */
   path?: Path;
 }
 

@@ -51,7 +51,8 @@ function useMomentRule(): (value: string | undefined) => Fault | undefined {
 /** A day that is more than a year ahead is mostly a mistyped year: it is asked about, and may stay. */
 function FarDayQuestion({ name }: Pick<Props, 'name'>): ReactNode {
   const { weekdayDate } = useFormats();
-  const { day } = readMoment(String(useFieldValue(name) ?? ''));
+  const value = useFieldValue(name);
+  const { day } = readMoment(typeof value === 'string' ? value : '');
   const isFar = day !== INVALID_ENTRY && day > plusMonths(today(), 12);
   const date = isFar ? weekdayDate(day) : '';
   return (

@@ -2,8 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { ContentProblem, Locale } from '@passerelle/shared/contract';
 import { type Say, wordsIn } from '../../platform/text/words';
-import { type Problem, problemsIn } from '../problems';
-import type { Path } from '../source/source';
+import { type Path, type Problem, problemsIn } from '../problems';
 
 /** Fields of the files, as the forms of the studio name them. */
 const fieldNames: Readonly<Record<string, MessageDescriptor>> = {

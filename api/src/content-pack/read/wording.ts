@@ -1,9 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Locale } from '@passerelle/shared/contract';
-import { notInFile, notTranslated, type Place, type Problems } from '../problems';
+import { notInFile, notTranslated, type Path, type Place, type Problems } from '../problems';
 import type { Page } from '../source/parse';
-import type { Path, Source } from '../source/source';
+import type { Source } from '../source/source';
 import { toHtml } from '../source/to-html';
 
 export type Words = Partial<Record<Locale, string>>;

@@ -4,8 +4,8 @@ import { subTaskTypes } from '@passerelle/shared/contract/enums/tasks';
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import type { Static, TSchema } from 'typebox';
 import { nearest } from '../../platform/text/nearest';
-import { fieldMissing, oneOf, type Problems } from '../problems';
-import type { Path, Source } from './source';
+import { fieldMissing, oneOf, type Path, type Problems } from '../problems';
+import type { Source } from './source';
 
 /** The schemas are part of the product and known to be valid: checking them would cost more than checking a pack. */
 const trusted = { meta: false, validateSchema: false, code: { optimize: false } } as const;

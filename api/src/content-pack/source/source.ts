@@ -1,7 +1,5 @@
 import type { Document, LineCounter, Node } from 'yaml';
-import type { Place } from '../problems';
-
-export type Path = readonly (string | number)[];
+import type { Path, Place } from '../problems';
 
 interface PairLike {
   key: { value?: unknown; range?: [number, number, number] | null } | null;

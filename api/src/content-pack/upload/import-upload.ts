@@ -11,7 +11,7 @@ import type { Context } from '../../platform/http/routes';
 import { writeAuditEntry } from '../../platform/sessions/audit';
 import type { Person } from '../../platform/sessions/person';
 import { discardUpload, makeTemporaryFolder } from '../../platform/starting/leftovers';
-import { type DraftPlan, importDraft } from '../import/import-draft';
+import { type DraftPlan, importDraft } from '../studio/import-draft';
 import { type Importing, importPack } from '../import/import-pack';
 import type { Plan } from '../import/plan';
 import { PackRefused, problemsIn } from '../problems';

@@ -10,15 +10,15 @@ import { basisAfter } from '../items/item-row';
 import { type Problem, Problems } from '../problems';
 import type { PackItem } from '../read/pack-items';
 import type { Pack } from '../read/read-pack';
-import { assertRoomForTask, draftRow } from '../studio/create-item';
-import { lockItem } from '../studio/lock-item';
-import { restoreOne, type Restoring } from '../studio/restore-item';
-import { saveFiles } from '../studio/update-item';
-import { addLanguages } from '../studio/write-draft';
-import { checkAgainst } from './check-against';
-import type { Plan } from './plan';
-import { lockImports, storeFiles } from './import-pack';
-import { placeOf, programsFirst, readRows, type Row, storedItem } from './save-items';
+import { assertRoomForTask, draftRow } from './create-item';
+import { lockItem } from './lock-item';
+import { restoreOne, type Restoring } from './restore-item';
+import { saveFiles } from './update-item';
+import { addLanguages } from './write-draft';
+import { checkAgainst } from '../import/check-against';
+import type { Plan } from '../import/plan';
+import { lockImports, storeFiles } from '../import/import-pack';
+import { placeOf, programsFirst, readRows, type Row, storedItem } from '../import/save-items';
 
 interface ImportingDraft extends Restoring {
   files: FileStore;
