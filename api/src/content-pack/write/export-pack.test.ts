@@ -1,4 +1,5 @@
-import type { ContentImport } from '@passerelle/shared/contract';
+import type { ContentImport, ContentItem } from '@passerelle/shared/contract';
+import { openZip } from '../../platform/spreadsheet/read-zip';
 import type { TestApp } from '../../testing/test-app';
 import { multipart, part } from '../../testing/test-client';
 import type { PackFolder } from '../testing/a-folder';
@@ -33,6 +34,30 @@ describe('exporting a pack', () => {
     expect(again.data.problems).toEqual([]);
     expect(again.data.things).toEqual([]);
     expect((await findItem(author, 'tasks', 'cv')).status).toBe('published');
+  });
+
+  it('gives a copy of a programme that equals it but for key and title', async () => {
+    const { author } = await aStudio(app, folder);
+    const program = await findItem(author, 'programs', 'rebond');
+    const { data: copy } = await author.post<ContentItem>(`/content/items/${program.id}/duplicate`);
+    expect((await publishItems(author, { publish: [copy.id] })).data.problems).toEqual([]);
+
+    const zip = await openZip((await exportOf(author, program.pack.id)).bytes);
+
+    /** Lines by file; neither the order of files nor that of fields counts. */
+    const filesOf = async (key: string) => {
+      const start = `programs/${key}/`;
+      const names = zip?.names.filter((name) => name.startsWith(start)).toSorted() ?? [];
+      const texts = await Promise.all(names.map((name) => zip?.read(name, 100_000)));
+      return names.map((name, index) => [name.slice(start.length), String(texts[index]).split('\n').toSorted()]);
+    };
+    const [before, copied] = [await filesOf('rebond'), await filesOf(copy.key)];
+    expect(before.length).toBeGreaterThan(6);
+    const titled = before.map(([name, lines = []]) => [
+      name,
+      [...lines].map((line) => (line === 'name: Rebond' ? 'name: Rebond (copie)' : line)),
+    ]);
+    expect(copied).toEqual(titled);
   });
 
   it('ends where bytes are missing, and the server goes on', async () => {
