@@ -5,9 +5,11 @@ import type { StoredItem } from '../../platform/database/schema/content';
 import type { Person } from '../../platform/sessions/person';
 import { type Aliases, isEditable, isSeen, mainAliases } from './item-rights';
 
-/** A programme is modified with its tasks, which are published with it. */
+/** A programme is modified with the tasks of its weeks, which are published with it; not with those outside of them. */
 const hasModifiedTasks = sql`EXISTS (SELECT FROM content_items AS task WHERE task.program_id = item.id
-  AND task.archived_at IS NULL AND (task.published IS NULL OR task.draft IS NOT NULL))`;
+  AND task.archived_at IS NULL AND (task.published IS NULL OR task.draft IS NOT NULL)
+  AND jsonb_path_exists(item.published, '$.files.*.fields.weeks[*].tasks[*] ? (@ == $key)',
+    jsonb_build_object('key', task.key)))`;
 
 /** Readers without the right to write see what is published, and do not learn that there is a draft. */
 export const statusFor = (person: Person): RawBuilder<ItemStatus> => sql<ItemStatus>`CASE
