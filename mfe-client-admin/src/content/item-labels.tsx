@@ -59,5 +59,6 @@ export function StatusTag({ status }: { status: ItemStatus }): ReactNode {
   return <Tag {...looks[status]}>{t(statusLabels[status])}</Tag>;
 }
 
-/** A draft may have no title yet. */
-export const ItemTitle = ({ title }: { title: string }): ReactNode => title || <Trans>Sans titre</Trans>;
+/** In the direction of its own language. A draft may have no title yet. */
+export const ItemTitle = ({ title }: { title: string }): ReactNode =>
+  title ? <bdi>{title}</bdi> : <Trans>Sans titre</Trans>;
