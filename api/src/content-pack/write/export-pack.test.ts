@@ -47,16 +47,19 @@ describe('exporting a pack', () => {
     /** Lines by file; neither the order of files nor that of fields counts. */
     const filesOf = async (key: string) => {
       const start = `programs/${key}/`;
-      const names = zip?.names.filter((name) => name.startsWith(start)).toSorted() ?? [];
-      const texts = await Promise.all(names.map((name) => zip?.read(name, 100_000)));
-      return names.map((name, index) => [name.slice(start.length), String(texts[index]).split('\n').toSorted()]);
+      const found = new Map<string, string[]>();
+      for (const name of zip?.names.filter((one) => one.startsWith(start)) ?? []) {
+        const text = await zip?.read(name, 100_000);
+        found.set(name.slice(start.length), String(text).split('\n').toSorted());
+      }
+      return found;
     };
     const [before, copied] = [await filesOf('rebond'), await filesOf(copy.key)];
-    expect(before.length).toBeGreaterThan(6);
-    const titled = before.map(([name, lines = []]) => [
-      name,
-      [...lines].map((line) => (line === 'name: Rebond' ? 'name: Rebond (copie)' : line)),
-    ]);
+    expect(before.size).toBeGreaterThan(6);
+    const isTitle = (line: string): boolean => line === 'name: Rebond';
+    const titled = new Map(
+      Array.from(before, ([name, lines]) => [name, lines.map((line) => (isTitle(line) ? `${line} (copie)` : line))]),
+    );
     expect(copied).toEqual(titled);
   });
 
