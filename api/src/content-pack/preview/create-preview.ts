@@ -15,6 +15,7 @@ import { discardUpload, makeTemporaryFolder } from '../../platform/starting/left
 import { assertNoneArchived } from '../publish/publish-content';
 import { publishPack } from '../publish/publish-pack';
 import { type Snapshot, weeksOfProgram } from '../items/place-items';
+import { publishedProgram } from '../items/published-program';
 import { type ItemRow, type PackRow, readPackRow, readPreviewed } from '../items/read-items';
 import { type Chosen, chooseItems } from './choose-items';
 import { copyContent } from './copy-content';
@@ -51,16 +52,6 @@ async function publishChosen({ services, now, locale }: Opening, db: Db, { pack,
   }
 }
 
-async function findProgram(db: Db, pack: PackRow, { key }: ItemRow): Promise<string> {
-  const { id } = await db
-    .selectFrom('programs')
-    .where('key', '=', key)
-    .where('organization_id', 'is not distinct from', pack.organizationId)
-    .select('id')
-    .executeTakeFirstOrThrow();
-  return id;
-}
-
 function assertFits({ body }: Opening, pack: PackRow, { program }: Chosen): void {
   if (!pack.locales.includes(body.language)) throw failure('invalid', { fields: { language: 'notAllowed' } });
   const weeks = program ? weeksOfProgram(program.draft ?? program.published, pack.locales) : 1;
@@ -90,7 +81,9 @@ async function openPreview(context: Opening, db: Db): Promise<ContentPreview> {
   const snapshot: Snapshot = program && filled ? { [program.id]: filled.content } : {};
   await publishChosen(context, db, { pack, items: chosen.items, snapshot, by: userId });
   if (program) {
-    const programId = await findProgram(db, pack, program);
+    const { organizationId: owner } = pack;
+    const programId = await publishedProgram(db, { key: program.key, organizationId: owner });
+    if (programId === null) throw new Error(`The programme ${program.key} was not published.`);
     await giveFromWeek(db, { userId, organizationId, programId, week: filled?.week ?? 1, now });
   }
   const path = await pathOfItem(db, item, { userId, tasks: chosen.tasks });

@@ -9,7 +9,7 @@ import type { Person } from '../../platform/sessions/person';
 import { staleTexts } from '../items/item-row';
 import { contentFor, itemRows, type ItemRow, seenItems, statusFor, tasksThatUse } from '../items/item-rows';
 import { shownTitle, summaryOf } from '../items/item-summary';
-import { publishedProgram } from './published-program';
+import { publishedProgram } from '../items/published-program';
 
 interface Reader {
   db: Db;

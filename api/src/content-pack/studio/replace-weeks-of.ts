@@ -7,7 +7,7 @@ import type { Context } from '../../platform/http/routes';
 import { writeAuditEntry } from '../../platform/sessions/audit';
 import { shownTitle } from '../items/item-summary';
 import { readPackRow, readSelected } from '../items/read-items';
-import { publishedProgram } from './published-program';
+import { publishedProgram } from '../items/published-program';
 
 /** Gives people under way the published version of a programme’s weeks that have not begun. */
 export async function replaceWeeksOf(
