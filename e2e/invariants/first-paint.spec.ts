@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
+import { accessibilityFaults } from '../support/axe';
 import { desktop, expect, expectNoSidewaysScrolling, phone, test } from '../support/test';
 
 /** Content in the document of each screen, and so in its first picture. */
@@ -51,8 +51,7 @@ for (const [path, { as, title }] of Object.entries(screens)) {
       // The first paint has no buttons: they could do nothing yet.
       await expect(page.getByRole('button')).toHaveCount(0);
       await page.evaluate(() => document.fonts.ready);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(', ')}`)).toEqual([]);
+      expect(await accessibilityFaults(page)).toEqual([]);
       const before = await placesOf(page);
 
       await page.unrouteAll({ behavior: 'ignoreErrors' });

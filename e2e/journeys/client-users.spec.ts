@@ -47,6 +47,7 @@ for (const viewport of [desktop, phone]) {
     await expectNoSidewaysScrolling(page);
 
     await page.getByRole('button', { name: 'Retirer les filtres' }).click();
+    await expect(page.getByRole('list', { name: 'Filtres choisis' })).toBeHidden();
     await page.getByRole('button', { name: /^Programme\s:/ }).click();
     await page.getByRole('menuitemcheckbox', { name: 'En cours' }).click();
     await page.keyboard.press('Escape');

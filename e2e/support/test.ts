@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 
+import { accessibilityFaults } from './axe';
 import { password, type Persona, personas, port } from './product';
 import { startProduct } from './start-product.mjs';
 
@@ -92,17 +92,15 @@ export const test = base.extend<Fixtures & Options & { allowedTrouble: RegExp[] 
   settled: async ({ page }, use) =>
     use(async () => {
       // During a change of screen neither the old screen nor a skeleton is shown.
-      await expect(page.locator('h1')).not.toHaveCount(0);
-      await expect(page.locator('[aria-busy="true"], .MuiSkeleton-root')).toHaveCount(0);
+      await page.waitForFunction(
+        () => document.querySelector('h1') && !document.querySelector('[aria-busy="true"], .MuiSkeleton-root'),
+      );
     }),
   noAxeViolations: async ({ page, settled }, use) =>
     use(async () => {
       await settled();
       await stillness(page);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
-      ).toEqual([]);
+      expect(await accessibilityFaults(page)).toEqual([]);
     }),
 });
 
