@@ -10,12 +10,13 @@ import { findWeaknesses } from './weaknesses.mjs';
 /**
  * Runs each command, shows the output of those that fail, and counts.
  * @param {[string, string, string[]][]} checks
+ * @param {number} atOnce
  * @returns {Promise<Count>}
  */
-async function all(checks) {
+async function all(checks, atOnce) {
   const count = { passed: 0, failed: 0 };
   await inParallel(
-    2,
+    atOnce,
     checks.map(([name, command, args]) => async () => {
       const { code, output } = await run(command, args, { quiet: true });
       if (code === 0) count.passed += 1;
@@ -26,10 +27,7 @@ async function all(checks) {
   return count;
 }
 
-/**
- * The projects of TypeScript, and what each checks. The longest first, here and below: two run at a time, and neither waits
- * long for the other at the end.
- */
+/** The projects of TypeScript, and what each checks. */
 export const projects = {
   'tsconfig.json': 'shell, remotes, shared',
   'api/tsconfig.json': 'api',
@@ -39,13 +37,17 @@ export const projects = {
   'shared/contract/tsconfig.json': 'shared/contract',
 };
 
+/** The native compiler, which uses every core itself. Other tools need `typescript`, for its interface. */
+const tsc = join(root, 'node_modules/typescript-7/bin/tsc');
+
 export const typecheck = () =>
   all(
     Object.entries(projects).map(([file, parts]) => [
       `types of ${parts}`,
-      bin('tsc'),
-      ['--noEmit', '-p', join(root, file)],
+      process.execPath,
+      [tsc, '--noEmit', '-p', join(root, file)],
     ]),
+    1,
   );
 
 /** Every folder and file that has scripts. */
@@ -54,14 +56,18 @@ export const sources = () =>
     .filter((folder) => existsSync(join(root, folder)))
     .concat(readdirSync(root).filter((name) => name.endsWith('.mjs')));
 
+/** The longest first: neither of two at a time waits long for the other at the end. */
 export const lint = () =>
-  all([
-    ['formatting', bin('prettier'), ['--check', '--log-level=warn', '.']],
-    ['oxlint', bin('oxlint'), ['--type-aware', '--deny-warnings', ...sources()]],
-    ['import zones and circles', bin('depcruise'), ['--config', '.dependency-cruiser.mjs', ...sources()]],
-    ['circles of folders', bin('depcruise'), ['--config', '.dependency-cruiser.folders.mjs', ...sources()]],
-    ['words', process.execPath, [join(root, 'shared/build/cli/check-words.mjs')]],
-  ]);
+  all(
+    [
+      ['formatting', bin('prettier'), ['--check', '--log-level=warn', '.']],
+      ['oxlint', bin('oxlint'), ['--type-aware', '--deny-warnings', ...sources()]],
+      ['import zones and circles', bin('depcruise'), ['--config', '.dependency-cruiser.mjs', ...sources()]],
+      ['circles of folders', bin('depcruise'), ['--config', '.dependency-cruiser.folders.mjs', ...sources()]],
+      ['words', process.execPath, [join(root, 'shared/build/cli/check-words.mjs')]],
+    ],
+    2,
+  );
 
 /** Passed, failed, or neither where the registry could not be asked. @returns {Promise<Count>} */
 export async function knownWeaknesses() {
