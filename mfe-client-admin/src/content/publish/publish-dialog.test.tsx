@@ -183,7 +183,8 @@ describe('publishing', () => {
       'POST /content/publications': () => new Promise<ContentPublication>((resolve) => (answer = resolve)),
     });
     await user.click(screen.getByRole('button', { name: 'Réessayer' }));
-    await screen.findByText(/celle-ci attend peut-être son tour/);
+    expect(screen.queryByText(/celle-ci attend/)).not.toBeInTheDocument();
+    await screen.findByText(/celle-ci attend peut-être son tour/, undefined, { timeout: 5_000 });
     answer(plan);
     await screen.findByRole('button', { name: 'Publier maintenant' });
 

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ContentPublication, ContentSchedule } from '@passerelle/shared/contract';
-import { ActionButton, Box, Button, LinearProgress } from '@passerelle/shared/ui';
+import { ActionButton, Box, Button, DelayedSkeleton, LinearProgress } from '@passerelle/shared/ui';
 import { Dialog } from '@passerelle/shared/ui/data';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
@@ -18,6 +18,9 @@ export function PublishDialog({ open, ...rest }: PublishDialogProps): ReactNode 
   // Asked anew each time that it is opened.
   return open ? <Opened {...rest} /> : null;
 }
+
+/** A check that takes longer may be waiting for another publication. */
+const QUICK_MS = 2_000;
 
 /** Programmes that were published, where people are under way. */
 const followedPrograms = ({ dryRun, things, people }: ContentPublication): string[] =>
@@ -76,7 +79,9 @@ function Opened({ publish, archive, onClose, onDone }: Omit<PublishDialogProps, 
           <Box component="output" aria-busy sx={{ display: 'grid', gap: '12px', color: 'text.secondary' }}>
             <Trans>Vérification en cours…</Trans>
             <LinearProgress aria-hidden />
-            <Trans>Une seule publication se fait à la fois : celle-ci attend peut-être son tour.</Trans>
+            <DelayedSkeleton after={QUICK_MS}>
+              <Trans>Une seule publication se fait à la fois : celle-ci attend peut-être son tour.</Trans>
+            </DelayedSkeleton>
           </Box>
         )}
         {Boolean(error) && (
