@@ -1,33 +1,21 @@
-import type { Page } from '@playwright/test';
-
+import { createItem, expectSaved, titled } from '../support/studio';
 import { expect, expectNoSidewaysScrolling, test } from '../support/test';
 
 /** In names that must be new: a second attempt meets what the first one left. */
 const tag = crypto.randomUUID().slice(0, 8);
-const titled = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
-
-async function createPage(page: Page, title: string): Promise<void> {
-  await page.goto('/client/content');
-  await expect(titled(page, 'Contenu')).toBeVisible();
-  await page.getByRole('button', { name: 'Nouveau', exact: true }).click();
-  await page.getByRole('menuitem', { name: 'Page', exact: true }).click();
-  await page.getByRole('textbox', { name: 'Titre' }).fill(title);
-  await page.getByRole('button', { name: 'Créer le brouillon' }).click();
-  await expect(titled(page, title)).toBeVisible();
-}
 
 test('a page is written, published, changed and published again', async ({ page, signIn, noAxeViolations }) => {
   const title = `Nos ateliers ${tag}`;
   const slug = `nos-ateliers-${tag}`;
   const published = async () => (await page.request.get(`/api/staticPages/${slug}`)).text();
   await signIn('admin');
-  await createPage(page, title);
+  await createItem(page, 'Page', title);
   await noAxeViolations();
   await expectNoSidewaysScrolling(page);
 
   await page.getByRole('textbox', { name: 'Texte' }).click();
   await page.keyboard.type('Le mardi matin.');
-  await expect(page.getByText(/^Enregistré à/)).toBeVisible();
+  await expectSaved(page);
   expect((await page.request.get(`/api/staticPages/${slug}`)).status()).toBe(404);
 
   await page.getByRole('button', { name: 'Publier', exact: true }).click();
@@ -53,7 +41,7 @@ test('a page is written, published, changed and published again', async ({ page,
 test('a page is opened and left: its status stays', async ({ page, signIn }) => {
   const title = `Rien à changer ${tag}`;
   await signIn('admin');
-  await createPage(page, title);
+  await createItem(page, 'Page', title);
   const sent: string[] = [];
   page.on('request', (request) => void (request.method() === 'PUT' && sent.push(new URL(request.url()).pathname)));
   await page.reload();
@@ -65,10 +53,10 @@ test('a page is opened and left: its status stays', async ({ page, signIn }) => 
 
 test('a draft is seen as a participant, by its author alone', async ({ page, signIn, browser }) => {
   await signIn('admin');
-  await createPage(page, `Aperçu ${tag}`);
+  await createItem(page, 'Page', `Aperçu ${tag}`);
   await page.getByRole('textbox', { name: 'Texte' }).click();
   await page.keyboard.type('Un essai.');
-  await expect(page.getByText(/^Enregistré à/)).toBeVisible();
+  await expectSaved(page);
   await page.getByRole('button', { name: 'Voir comme un participant' }).click();
   await page.getByRole('button', { name: 'Ouvrir l’aperçu' }).click();
   const frame = page.frameLocator('iframe');

@@ -1,28 +1,10 @@
 import type { Page } from '@playwright/test';
 
+import { addSubTask, addWeek, createItem, expectSaved, titled } from '../support/studio';
 import { closeTaskCompleted, expect, expectNoSidewaysScrolling, test } from '../support/test';
 
 /** In names that must be new: a second attempt meets what the first one left. */
 const tag = crypto.randomUUID().slice(0, 8);
-const titled = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
-const saved = (page: Page) => expect(page.getByText(/^Enregistré à/)).toBeVisible();
-
-async function create(page: Page, kind: string, title: string, type?: string): Promise<void> {
-  await page.goto('/client/content');
-  await page.getByRole('button', { name: 'Nouveau', exact: true }).click();
-  await page.getByRole('menuitem', { name: kind, exact: true }).click();
-  await page.getByRole('textbox', { name: 'Titre' }).fill(title);
-  if (type) await page.getByRole('combobox', { name: 'Type de questionnaire' }).selectOption({ label: type });
-  await page.getByRole('button', { name: 'Créer le brouillon' }).click();
-  await expect(titled(page, title)).toBeVisible();
-}
-
-/** Adds a sub-task and fills what its type asks for. */
-async function addSubTask(page: Page, type: string, title: string): Promise<void> {
-  await page.getByRole('button', { name: 'Ajouter une sous-tâche' }).click();
-  await page.getByRole('menuitem', { name: type, exact: true }).click();
-  await page.getByRole('textbox', { name: 'Titre de la sous-tâche' }).last().fill(title);
-}
 
 /** Takes the pointer away from the buttons of a text editor, whose tooltips lie outside of the landmarks. */
 const leaveButtons = (page: Page) => page.mouse.move(0, 0);
@@ -46,23 +28,16 @@ test('a programme of four weeks with each kind of sub-task is written, followed 
   const [program, survey] = [`Changer de métier ${tag}`, `Faire le point ${tag}`];
   await signIn('superAdmin');
 
-  await create(page, 'Questionnaire', survey, 'Questionnaire libre');
+  await createItem(page, 'Questionnaire', survey, 'Questionnaire libre');
   await page.getByRole('button', { name: 'Ajouter une question' }).click();
   await page.getByRole('menuitem', { name: 'Oui ou non' }).click();
   await page.getByRole('textbox', { name: 'Énoncé de la question' }).fill('Êtes-vous prêt ?');
-  await saved(page);
+  await expectSaved(page);
 
-  await create(page, 'Programme', program);
+  await createItem(page, 'Programme', program);
   const address = page.url();
-  for (const week of [1, 2, 3, 4]) {
-    if (week > 1) await page.getByRole('button', { name: 'Ajouter une semaine' }).click();
-    await page.getByRole('textbox', { name: `Titre de la semaine ${week}` }).fill(`Le titre ${week}`);
-    await page.getByRole('button', { name: 'Ajouter une tâche' }).last().click();
-    await page.getByRole('textbox', { name: 'Titre de la tâche' }).fill(`Avancer ${week}`);
-    await page.getByRole('button', { name: 'Créer la tâche' }).click();
-    await expect(page.getByRole('link', { name: `Avancer ${week}` })).toBeVisible();
-  }
-  await saved(page);
+  for (const week of [1, 2, 3, 4]) await addWeek(page, week, `Avancer ${week}`);
+  await expectSaved(page);
   await leaveButtons(page);
   await noAxeViolations();
   await expectNoSidewaysScrolling(page);
@@ -80,7 +55,7 @@ test('a programme of four weeks with each kind of sub-task is written, followed 
   await addSubTask(page, 'Questionnaire', 'Répondre');
   await choose(page, 'Choisir un questionnaire', survey);
   await expect(page.getByText(survey, { exact: true })).toBeVisible();
-  await saved(page);
+  await expectSaved(page);
   await leaveButtons(page);
   await noAxeViolations();
 
@@ -153,7 +128,7 @@ test('two people change one page: the second sees both texts and chooses', async
 }) => {
   expectTrouble(/409/);
   await signIn('admin');
-  await create(page, 'Page', `À deux ${tag}`);
+  await createItem(page, 'Page', `À deux ${tag}`);
   const text = page.getByRole('textbox', { name: 'Texte' });
   await text.click();
 
@@ -162,7 +137,7 @@ test('two people change one page: the second sees both texts and chooses', async
   await second.goto(page.url());
   await second.getByRole('textbox', { name: 'Texte' }).click();
   await second.keyboard.type('Le mardi.');
-  await saved(second);
+  await expectSaved(second);
   await other.close();
 
   await page.keyboard.type('Le jeudi.');
@@ -170,7 +145,7 @@ test('two people change one page: the second sees both texts and chooses', async
   await expect(dialog.getByRole('region', { name: 'Différences' })).toContainText(/mardi.*jeudi/);
   await noAxeViolations();
   await dialog.getByRole('button', { name: 'Garder mon texte' }).click();
-  await saved(page);
+  await expectSaved(page);
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Texte' })).toHaveText('Le jeudi.');
 });
@@ -178,7 +153,7 @@ test('two people change one page: the second sees both texts and chooses', async
 test('a text typed without a network survives the end of the browser', async ({ page, signIn, expectTrouble }) => {
   expectTrouble(/ERR_INTERNET_DISCONNECTED/);
   await signIn('admin');
-  await create(page, 'Page', `Sans réseau ${tag}`);
+  await createItem(page, 'Page', `Sans réseau ${tag}`);
   const address = page.url();
   const context = page.context();
   const next = await context.newPage();
@@ -193,7 +168,7 @@ test('a text typed without a network survives the end of the browser', async ({ 
   await next.goto(address);
   const offer = next.getByRole('dialog', { name: 'Un texte n’a pas été enregistré' });
   await offer.getByRole('button', { name: 'Reprendre ce texte' }).click();
-  await saved(next);
+  await expectSaved(next);
   await next.reload();
   await expect(next.getByRole('textbox', { name: 'Texte' })).toHaveText('Un texte à garder.');
 });

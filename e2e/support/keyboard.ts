@@ -5,12 +5,12 @@ const farthest = 60;
 const hasFocus = (target: Locator): Promise<boolean> =>
   target.evaluate((element) => element === document.activeElement);
 
-/** Goes on with the tab key until it is there, as who has no mouse does. */
-export async function tabTo(page: Page, target: Locator): Promise<void> {
+/** Goes on with the tab key until it is there, as a person without a mouse does; back with `Shift+Tab`. */
+export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await target.waitFor();
   for (let presses = 0; presses < farthest; presses += 1) {
     if (await hasFocus(target)) return;
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(key);
   }
   throw new Error(`The tab key does not lead to ${String(target)}`);
 }
