@@ -38,7 +38,7 @@ export const projects = {
 };
 
 /** The native compiler, which uses every core itself. Other tools need `typescript`, for its interface. */
-const tsc = join(root, 'node_modules/typescript-7/bin/tsc');
+const tsc = join(root, 'node_modules', 'typescript-7/bin/tsc');
 
 export const typecheck = () =>
   all(
