@@ -111,10 +111,15 @@ export async function showWithPdfjs(
   eventBus.on('textlayerrendered', ({ source: { div } }: PageEvent) => {
     if (!div.querySelector('.textLayer')?.textContent.trim()) div.setAttribute('aria-description', words.noText);
   });
-  signal.addEventListener('abort', () => {
+  const close = (): void => {
     // The declaration leaves out that no document closes the one before.
     viewer.setDocument(null as unknown as PDFDocumentProxy);
     linkService.setDocument(null);
+  };
+  signal.addEventListener('abort', () => {
+    // The viewer fails where it is closed while it still prepares pages.
+    if (viewer.pageViewsReady) close();
+    else void viewer.pagesPromise?.then(close, close);
   });
 
   const ready = new Promise((resolve) => {
