@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { FieldFrame } from '@passerelle/shared/forms';
+import { FieldFrame, fieldMarks } from '@passerelle/shared/forms';
 import { Field, Form } from '@passerelle/shared/forms/editing';
 import { Box, Button } from '@passerelle/shared/ui';
 import { Dialog, FormDialogButtons } from '@passerelle/shared/ui/data';
@@ -62,23 +62,14 @@ export function LinkDialog({ address, onChoose, onClose }: Props): ReactNode {
             >
               {({ input, meta }) => {
                 const shown = meta.submitFailed ? (meta.error as string | undefined) : undefined;
-                const field = {
-                  id,
-                  labelId: `${id}-label`,
-                  helpId: `${id}-help`,
-                  faultId: `${id}-fault`,
-                  fault: shown,
-                };
+                const field = fieldMarks(id, shown);
                 return (
-                  <FieldFrame
-                    settings={{ label: t`Adresse` }}
-                    field={{ ...field, aria: { 'aria-describedby': undefined } }}
-                  >
+                  <FieldFrame settings={{ label: t`Adresse` }} field={field}>
                     <OutlinedInput
                       {...input}
                       id={id}
                       inputRef={focusFirst}
-                      slotProps={{ input: { dir: 'ltr', inputMode: 'url', 'aria-invalid': Boolean(shown) } }}
+                      slotProps={{ input: { dir: 'ltr', inputMode: 'url', ...field.aria } }}
                     />
                   </FieldFrame>
                 );

@@ -75,7 +75,9 @@ describe('the field of a formatted text', () => {
     await press('Lien');
     await user.type(await screen.findByRole('textbox', { name: 'Adresse' }), 'javascript:alert(1)');
     await press('Enregistrer le lien');
-    await screen.findByText(/Un lien commence par/);
+    await waitFor(() =>
+      expect(screen.getByRole('textbox', { name: 'Adresse' })).toHaveAccessibleDescription(/^Un lien commence par/),
+    );
     await user.clear(screen.getByRole('textbox', { name: 'Adresse' }));
     await user.type(screen.getByRole('textbox', { name: 'Adresse' }), 'rebond.example/cv');
     await press('Enregistrer le lien');
