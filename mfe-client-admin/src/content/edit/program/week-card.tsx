@@ -5,7 +5,7 @@ import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
 import { limits } from '@passerelle/shared/contract/limits';
 import { TextField, useFieldValue } from '@passerelle/shared/forms';
 import { ActionButton, Box, Card, Facts, IconButton } from '@passerelle/shared/ui';
-import { memo, type ReactNode, useId } from 'react';
+import { memo, type ReactNode, useDeferredValue, useId } from 'react';
 
 import { textOf } from '../common/draft-values';
 import { MoveButtons } from '../common/move-buttons';
@@ -44,6 +44,8 @@ function BareWeekCard({ rowId, index, count, isOpen, tasks }: Props): ReactNode 
   const title = textOf(useFieldValue(`fields.weeks.${index}.title`));
   const name = useWeekName()(index, title);
   const id = useId();
+  // The arrow turns at once; the tasks, which take longer to draw, follow.
+  const isShown = useDeferredValue(isOpen);
   return (
     <Card component="li" padding="none">
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px', p: '8px 12px' }}>
@@ -65,7 +67,7 @@ function BareWeekCard({ rowId, index, count, isOpen, tasks }: Props): ReactNode 
           </IconButton>
         </Box>
       </Box>
-      <Box id={id}>{isOpen && <WeekContent index={index} name={name} tasks={tasks} />}</Box>
+      <Box id={id}>{isShown && <WeekContent index={index} name={name} tasks={tasks} />}</Box>
     </Card>
   );
 }
