@@ -33,6 +33,8 @@ test('a participant adds an offer from the list, and it is refused', async ({ pa
 
   await page.getByRole('textbox', { name: 'Chercher dans vos annonces' }).fill('quercy');
   await expect(page).toHaveURL('/job-offers?search=quercy');
+  // The list follows the address a moment later.
+  await expect(page.getByRole('link', { name: /^Voir l’annonce/ })).toHaveCount(1);
   await expect(page.getByText('24 novembre 2037')).toBeVisible();
   await offer(page, 'Auditrice Quercy').click();
   await expect(heading(page, 'Auditrice Quercy')).toBeVisible();
