@@ -49,7 +49,8 @@ if (wanted('e2e')) {
 if (wanted('containers')) {
   const { checkContainers, reasonToSkip } = await import('../../../e2e/containers/main.mjs');
   const isAsked = process.env.CONTAINERS === '1' || only === 'containers';
-  const reason = isAsked ? null : reasonToSkip();
+  const reasonNotAsked = process.env.CONTAINERS === '0' ? 'CONTAINERS=0 says so' : reasonToSkip();
+  const reason = isAsked ? null : reasonNotAsked;
   if (reason === null) await part('Containers', () => checkContainers({ isAsked }));
   else say(`Containers: skipped, since ${reason}; \`npm run containers\`, or CONTAINERS=1, runs them.`);
 }
