@@ -4,6 +4,7 @@ import { DateTime } from 'luxon';
 import type { LicensePack, Paged, User, UserGroup } from '../../shared/contract';
 import { dateField, firstPart } from '../support/dates';
 import { arrowTo, expectFocusKept, pressEnter, tabTo } from '../support/keyboard';
+import { password, personas } from '../support/product';
 import { addSubTask, addWeek, createItem, expectSaved, publishItem, titled } from '../support/studio';
 import { expect, expectNoSidewaysScrolling, phone, test } from '../support/test';
 
@@ -83,7 +84,7 @@ test('the other person who edits an item is named', async ({ page, signIn, brows
 
   const context = await browser.newContext();
   const other = await context.newPage();
-  const data = { username: 'superadmin@demo.example', password: 'Passerelle-2026!' };
+  const data = { username: personas.superAdmin, password };
   expect((await other.request.post(new URL('/api/auth', address).href, { data })).ok()).toBe(true);
   await other.goto(address);
   await expect(other.getByText(/modifie aussi ce contenu$/)).toBeVisible();
