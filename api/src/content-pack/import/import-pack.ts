@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { DateTime } from 'luxon';
 import { savePage } from '../../domains/content/static-pages';
 import { saveQuestionSection } from '../../domains/content/question-sections';
@@ -12,6 +11,7 @@ import { type FileStore, storeInParallel } from '../../platform/files/file-store
 import type { Pack } from '../read/read-pack';
 import type { DocumentIds } from '../read/read-step';
 import { checkAgainst } from './check-against';
+import { lockImports } from './lock-imports';
 import type { Plan } from './plan';
 import { isGoneFrom, type PartOfPack, saveItems } from './save-items';
 
@@ -85,11 +85,6 @@ export interface Importing {
   part?: PartOfPack;
 }
 
-/** One import at a time: two of the same pack would both insert the same rows. */
-export async function lockImports(db: Db): Promise<void> {
-  await sql`LOCK TABLE content_packs IN SHARE ROW EXCLUSIVE MODE`.execute(db);
-}
-
 /** Stores the files of a pack ahead, as many at once as the store allows. */
 export const storeFiles = (files: FileStore, { items }: Pack): Promise<FileStore> =>
   storeInParallel(
@@ -105,7 +100,7 @@ export async function importPack(pack: Pack, importing: Importing): Promise<Plan
   const { organizationId, now, by = null, part: partOfPack, writtenAt = () => now } = importing;
   const files = await storeFiles(importing.files, pack);
   return transact(importing.db, async (db) => {
-    await lockImports(db);
+    await lockImports(db, [organizationId]);
     await checkAgainst(db, pack, organizationId);
     const before = await readImportedPaths(db, pack.name, organizationId);
     const outcomes = new Map<string, Outcome>();

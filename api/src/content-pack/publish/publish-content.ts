@@ -6,6 +6,7 @@ import { failure } from '../../platform/failure';
 import type { Context } from '../../platform/http/routes';
 import { type AuditEntry, writeAuditEntry } from '../../platform/sessions/audit';
 import { discardUpload, makeTemporaryFolder } from '../../platform/starting/leftovers';
+import { lockImports } from '../import/lock-imports';
 import { nothing, publishPack } from './publish-pack';
 import type { Publisher } from './publisher';
 import { type ItemRow, type PackRow, readPackRow, readSelected } from '../items/read-items';
@@ -57,10 +58,15 @@ export async function publishItems(
   publisher: Publisher,
   write: WriteAudit,
 ): Promise<ContentPublication> {
+  const packs: PackRow[] = [];
+  for (const id of new Set([...publish, ...archive].map(({ packId }) => packId))) packs.push(await readPackRow(db, id));
+  await lockImports(
+    db,
+    packs.map(({ organizationId }) => organizationId),
+  );
   const done: ContentPublication[] = [];
-  for (const packId of new Set([...publish, ...archive].map((row) => row.packId))) {
-    const isOfPack = (row: ItemRow): boolean => row.packId === packId;
-    const pack = await readPackRow(db, packId);
+  for (const pack of packs) {
+    const isOfPack = (row: ItemRow): boolean => row.packId === pack.id;
     const folder = await makeTemporaryFolder('upload');
     try {
       const result = await publishPack(

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { ContentItem, StaticPage } from '@passerelle/shared/contract';
 import { giveProgram } from '../../domains/programs/give-program';
 import { aPack } from '../../domains/programs/testing/a-course';
+import { lockImports } from '../import/lock-imports';
 import type { TestApp } from '../../testing/test-app';
 import type { PackFolder } from '../testing/a-folder';
 import { aStudio, changeItem, findItem, newForEachTest, publishItems } from '../studio/testing/a-studio';
@@ -160,7 +161,26 @@ describe('publishing a draft', () => {
 });
 
 // The embedded engine of tests has one connection.
-(process.env.DATABASE_URL ? it : it.skip)('keeps a draft that is saved while it is published', async () => {
+const withConnections = process.env.DATABASE_URL ? it : it.skip;
+
+withConnections('waits for another publication of its organisation alone', async () => {
+  const { author, organization } = await aStudio(app, folder);
+  const { author: other, organization: otherOrganization } = await aStudio(app, folder);
+  const page = await findItem(author, 'pages', 'qa', organization);
+  await changeItem(author, page, {}, 'Ici.');
+  const elsewhere = await findItem(other, 'pages', 'qa', otherOrganization);
+  await changeItem(other, elsewhere, {}, 'Ailleurs.');
+  const waiting = await app.db.transaction().execute(async (db) => {
+    await lockImports(db, [organization]);
+    expect((await publishItems(other, { publish: [elsewhere.id] })).data.things).toHaveLength(1);
+    const sent = publishItems(author, { publish: [page.id] });
+    await untilBlocked();
+    return { sent };
+  });
+  expect((await waiting.sent).data.things).toHaveLength(1);
+});
+
+withConnections('keeps a draft that is saved while it is published', async () => {
   const { author } = await aStudio(app, folder);
   const page = await findItem(author, 'pages', 'qa');
   const { data: saved } = await changeItem(author, page, {}, 'Un.');

@@ -17,7 +17,8 @@ import { saveFiles } from './update-item';
 import { addLanguages } from './write-draft';
 import { checkAgainst } from '../import/check-against';
 import type { Plan } from '../import/plan';
-import { lockImports, storeFiles } from '../import/import-pack';
+import { storeFiles } from '../import/import-pack';
+import { lockImports } from '../import/lock-imports';
 import { placeOf, programsFirst, readRows, type Row, storedItem } from '../import/save-items';
 
 interface ImportingDraft extends Restoring {
@@ -138,7 +139,7 @@ async function saveDraft(importing: ImportingDraft, saving: Saving, row: Row | u
 export async function importDraft(pack: Pack, context: ImportingDraft): Promise<DraftPlan> {
   const { db, organizationId } = context;
   const importing = { ...context, files: await storeFiles(context.files, pack) };
-  await lockImports(db);
+  await lockImports(db, [organizationId]);
   await checkAgainst(db, pack, organizationId);
   await checkDraftsOfOthers(db, pack, importing);
   const draftPack = await packOfDrafts(pack, importing);

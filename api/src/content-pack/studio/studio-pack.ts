@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import type { Locale } from '@passerelle/shared/contract';
 import type { Db } from '../../platform/database/connection';
+import { lockImports } from '../import/lock-imports';
 
 /** Content, as the names of imported packs. */
 const STUDIO = 'Studio';
@@ -40,7 +40,7 @@ export async function lockPack(db: Db, organizationId: string | null, at: Date):
   const known = await findPack(db, organizationId);
   if (known) return { id: known.id, languages: known.locales };
   // Another author’s first item may make the pack at the same moment.
-  await sql`LOCK TABLE content_packs IN SHARE ROW EXCLUSIVE MODE`.execute(db);
+  await lockImports(db, [organizationId]);
   const meanwhile = await findPack(db, organizationId);
   if (meanwhile) return { id: meanwhile.id, languages: meanwhile.locales };
   const { id } = await db

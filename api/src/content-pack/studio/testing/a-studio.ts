@@ -29,8 +29,10 @@ export async function aStudio(app: TestApp, folder: PackFolder) {
   return { organization, author, reader };
 }
 
-export async function findItem(author: Client, kind: string, key: string): Promise<ContentItem> {
-  const { data } = await author.get<Paged<ContentItemSummary>>(`/content/items?kind=${kind}&pageSize=100`);
+export async function findItem(author: Client, kind: string, key: string, organization?: string): Promise<ContentItem> {
+  const { data } = await author.get<Paged<ContentItemSummary>>(
+    `/content/items?kind=${kind}&pageSize=100${organization ? `&organization=${organization}` : ''}`,
+  );
   const found = data.items.find((item) => item.key === key);
   return (await author.get<ContentItem>(`/content/items/${found?.id ?? ''}`)).data;
 }
