@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import type { ContentPublication } from '@passerelle/shared/contract';
 import { defaultLocale } from '@passerelle/shared/contract/enums/locales';
 import { contentMessages } from '../../platform/content-messages';
@@ -13,9 +14,25 @@ import { titleOf } from './publisher';
 
 export const scheduledPublication = 'scheduled publication of content';
 
+const say = wordsIn(defaultLocale);
+
+/** A draft that was never published can be deleted: what is left of the publication may not work without it. */
+function assertNoneDeleted({ items, titles }: { items: string[]; titles: string[] }, rows: readonly ItemRow[]): void {
+  const problems = items.flatMap((id, index) => {
+    if (rows.some((row) => row.id === id)) return [];
+    const title = titles[index] ?? '';
+    return {
+      file: '',
+      line: 1,
+      message: say(msg`Le brouillon « ${{ title }} » a été supprimé entre-temps.`),
+      item: null,
+    };
+  });
+  if (problems.length > 0) throw new PublicationRefused({ ...nothing(false), problems });
+}
+
 /** Archived since it was planned: publishing would bring it back. */
 async function assertNoneArchived(db: Db, rows: readonly ItemRow[]): Promise<void> {
-  const say = wordsIn(defaultLocale);
   const problems: ContentPublication['problems'] = [];
   for (const row of rows) {
     if (!row.archivedAt || row.kind === 'trades') continue;
@@ -40,6 +57,7 @@ async function runSchedule(db: Db, { files, clock }: Services, id: string): Prom
   const publish = await readItems(db, schedule.items);
   const { snapshot, created_by: by } = schedule;
   try {
+    assertNoneDeleted(schedule, publish);
     await assertNoneArchived(db, publish);
     await rollBackOnFailure(db, () =>
       publishItems(

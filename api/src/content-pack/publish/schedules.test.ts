@@ -77,6 +77,31 @@ describe('a publication to come', () => {
     expect((await author.get<Paged<ContentSchedule>>('/content/schedules')).data.items).toHaveLength(1);
   });
 
+  it('is refused, and says so, once one of its drafts is deleted', async () => {
+    const { author, reader, organization } = await aStudio(app, folder);
+    const page = await findItem(author, 'pages', 'qa');
+    const before = (await reader.get<StaticPage>('/staticPages/qa')).data;
+    await changeItem(author, page, {}, 'Pour lundi.');
+    const { data: fresh } = await author.post<ContentItem>('/content/items', {
+      organization,
+      kind: 'pages',
+      title: 'Ici',
+    });
+    await changeItem(author, fresh, {}, 'Texte.');
+    const at = app.clock.now().plus({ days: 2 }).toUTC().toISO();
+    await author.post<ContentSchedule>('/content/schedules', { publish: [fresh.id, page.id], at });
+    const { data: written } = await author.get<ContentItem>(`/content/items/${fresh.id}`);
+    const dropped = await author.delete(`/content/items/${fresh.id}/draft`, { 'if-match': `"${written.version}"` });
+    expect(dropped.status).toBe(204);
+
+    app.clock.advance({ days: 2, minutes: 1 });
+    await app.services.jobs.runDue();
+
+    const { data } = await author.get<Paged<ContentSchedule>>('/content/schedules');
+    expect(data.items).toMatchObject([{ problems: ['Le brouillon «\u00A0Ici\u00A0» a été supprimé entre-temps.'] }]);
+    expect((await reader.get<StaticPage>('/staticPages/qa')).data).toEqual(before);
+  });
+
   it('is refused once its content is archived', async () => {
     const { author, reader } = await aStudio(app, folder);
     const page = await findItem(author, 'pages', 'qa');
