@@ -85,17 +85,16 @@ const pathOf = ({ kind, key }: ItemRow): string => `${kind}/${key}`;
 
 const programOf = (path: string): string | undefined => /^programs\/([^/]+)/.exec(path)?.[1];
 
-/** Archives drafts that were never published. */
-async function archiveDrafts({ db, now }: Work, drafts: readonly ItemRow[]): Promise<void> {
-  if (drafts.length === 0) return;
+/** Archives drafts that were never published; a programme’s unpublished tasks go with it. */
+async function archiveDrafts({ db, now, archive }: Work): Promise<void> {
+  const ids = archive.map(({ id }) => id);
+  if (ids.length === 0) return;
   await db
     .updateTable('content_items')
     .set((eb) => ({ archived_at: now.toJSDate(), version: eb('version', '+', 1) }))
-    .where(
-      'id',
-      'in',
-      drafts.map(({ id }) => id),
-    )
+    .where('published', 'is', null)
+    .where('archived_at', 'is', null)
+    .where((eb) => eb.or([eb('id', 'in', ids), eb('program_id', 'in', ids)]))
     .execute();
 }
 
@@ -132,14 +131,13 @@ export async function publishPack(work: Work, folder: string): Promise<ContentPu
   if (refused.length > 0) return { ...nothing(dryRun), problems: refused };
   try {
     const read = await readPack(folder);
-    const drafts = archive.filter(({ published }) => !published);
     const part = { archive: archive.flatMap((row) => (row.published ? pathOf(row) : [])) };
     const store = dryRun ? hashingFileStore(files) : files;
     const importing = { db, files: store, organizationId: pack.organizationId, now, part };
     const plan = await importPack(read, { ...importing, ...(by !== null && { by }) });
     const archived = new Set(archive.map(pathOf));
     const outcomes = new Map([...plan.outcomes].filter(([path]) => !archived.has(path)));
-    await archiveDrafts(work, drafts);
+    await archiveDrafts(work);
     const things = [
       ...(await changedItems(work, items, outcomes)),
       ...archive.flatMap((row) => thingOf(work, row, 'archived')),

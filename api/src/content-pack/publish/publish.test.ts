@@ -222,6 +222,23 @@ describe('archiving', () => {
     expect((await findItem(author, 'programs', 'rebond')).status).toBe('archived');
   });
 
+  it('of a programme takes its unpublished tasks with it, there and back', async () => {
+    const { author } = await aStudio(app, folder);
+    const program = await findItem(author, 'programs', 'rebond');
+    const { data: task } = await author.post<ContentItem>('/content/items', {
+      kind: 'tasks',
+      program: program.id,
+      title: 'Encore une',
+    });
+    const status = async () => (await author.get<ContentItem>(`/content/items/${task.id}`)).data.status;
+
+    await publishItems(author, { archive: [program.id] });
+    expect(await status()).toBe('archived');
+
+    await author.post(`/content/items/${program.id}/restore`, {});
+    expect(await status()).toBe('draft');
+  });
+
   it('names tasks of several programmes that have the same key', async () => {
     const { author } = await aStudio(app, folder);
     const program = await findItem(author, 'programs', 'rebond');
