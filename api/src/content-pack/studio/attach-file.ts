@@ -17,7 +17,7 @@ import { saveFiles } from './update-item';
 
 type Attaching = Context<Calls['POST /content/items/:itemId/attachments']>;
 
-/** Authors need far fewer; each picture has a cost for the server. */
+/** Authors need far fewer; each file has a cost for the server. */
 const uploads: Limit = { tries: 300, within: 60 * 60 };
 
 function onlyFile(files: Attaching['files']): ReceivedFile {
@@ -60,15 +60,14 @@ async function assertDocument({ path, name }: ReceivedFile, role: ItemAttachment
 /** Checks the file, and removes the metadata of a picture. It runs before the transaction, since it takes a while. */
 export async function checkFile({ db, person, body, files, now }: Attaching): Promise<void> {
   const file = onlyFile(files);
+  await countTry(db, `attachment:${person.id}`, uploads, now);
   if (body.role === 'captions') {
     if (!body.captions) throw failure('invalid', { fields: { captions: 'required' } });
     return assertCaptions(file);
   }
   await assertDocument(file, body.role);
   const extension = extensionOfName(file.name);
-  if (!isPictureExtension(extension)) return;
-  await countTry(db, `picture:${person.id}`, uploads, now);
-  await cleanPicture(file, extension);
+  if (isPictureExtension(extension)) await cleanPicture(file, extension);
 }
 
 async function storeFile({ db, files, body, services, now }: Attaching, item: LockedItem) {
