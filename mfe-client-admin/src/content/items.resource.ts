@@ -1,7 +1,7 @@
 import { useCall, useRepeatedCall } from '@passerelle/shared/client';
 import type { ContentItemSummary } from '@passerelle/shared/contract';
 import { itemKinds, itemSorts, itemStatuses } from '@passerelle/shared/contract/enums/content';
-import { delays } from '@passerelle/shared/contract/limits';
+import { delays, pageSizes } from '@passerelle/shared/contract/limits';
 import { defineList, type StateOf } from '@passerelle/shared/lists';
 import { oneOf, reference } from '@passerelle/shared/url-state';
 
@@ -21,7 +21,11 @@ export type ContentListState = StateOf<typeof contentList>;
 
 export const useItem = (itemId: string) => useCall('GET /content/items/:itemId', { params: { itemId } });
 
-export const useVersions = (itemId: string) => useCall('GET /content/items/:itemId/versions', { params: { itemId } });
+export const useVersions = (itemId: string, page: number) =>
+  useCall('GET /content/items/:itemId/versions', {
+    params: { itemId },
+    query: { page, pageSize: pageSizes.contentVersions },
+  });
 
 export const useVersion = (itemId: string, number: number) =>
   useCall('GET /content/items/:itemId/versions/:number', { params: { itemId, number } });

@@ -91,6 +91,7 @@ export const contentItemCalls = defineCalls({
   'GET /content/items/:itemId/versions': {
     summary: 'Published versions of an item, newest first.',
     params,
+    query: listQuery({ number: 'desc' } as const, {}, pageSizes.contentVersions),
     response: listOf(ItemVersion),
   },
   'GET /content/items/:itemId/versions/:number': {

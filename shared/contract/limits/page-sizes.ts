@@ -15,6 +15,7 @@ export const trades = 6;
 export const surveys = 999;
 export const userDocuments = 20;
 export const userHistory = 20;
+export const contentVersions = 20;
 export const bulkActions = 20;
 export const bulkPeople = 20;
 export const imports = 20;

@@ -41,6 +41,8 @@ describe('the versions of an item', () => {
       publishedBy: null,
       title: 'Qualité',
     });
+    const next = await author.get<Paged<ItemVersion>>(`/content/items/${id}/versions?pageSize=2&page=1`);
+    expect(next.data).toMatchObject({ totalCount: 3, pageCount: 2, items: [{ number: 1 }] });
     const one = await author.get<ItemVersionDetail>(`/content/items/${id}/versions/2`);
     expect(one.data).toMatchObject({ number: 2, files: aPage('Deux') });
     expect((await author.get(`/content/items/${id}/versions/4`)).status).toBe(404);

@@ -76,7 +76,9 @@ export const contentStudioRoutes = defineRoutes((on) => {
 
   on('PUT /content/items/:itemId/presence', mayWrite, sayPresence);
 
-  on('GET /content/items/:itemId/versions', mayRead, (context) => listVersions(context, context.params.itemId));
+  on('GET /content/items/:itemId/versions', mayRead, (context) =>
+    listVersions(context, context.params.itemId, context.query),
+  );
 
   on('GET /content/items/:itemId/versions/:number', mayRead, (context) => readVersion(context, context.params));
 

@@ -4,7 +4,7 @@ import type { InferResult } from 'kysely';
 import type { Db } from '../../platform/database/connection';
 import { instant } from '../../platform/dates';
 import { failure } from '../../platform/failure';
-import { wholePage } from '../../platform/lists';
+import { type ListQuery, readList, readPage } from '../../platform/lists';
 import type { Person } from '../../platform/sessions/person';
 import { seenItems } from '../items/item-rows';
 import { shownTitle } from '../items/item-summary';
@@ -15,11 +15,14 @@ interface Reader {
   locale: Locale;
 }
 
-const versionRows = ({ db, person }: Reader, itemId: string) =>
+const seenVersions = ({ db, person }: Reader, itemId: string) =>
   seenItems(db, person)
     .where('item.id', '=', itemId)
     .innerJoin('content_versions as version', 'version.item_id', 'item.id')
-    .leftJoin('users as author', 'author.id', 'version.published_by')
+    .leftJoin('users as author', 'author.id', 'version.published_by');
+
+const versionRows = (reader: Reader, itemId: string) =>
+  seenVersions(reader, itemId)
     .select(['item.kind', 'pack.locales', 'author.first_name', 'author.last_name'])
     .select(['version.number', 'version.content', 'version.origin', 'version.published_at']);
 
@@ -39,10 +42,14 @@ async function assertItem({ db, person }: Reader, itemId: string): Promise<void>
 }
 
 /** The published versions of an item, newest first. */
-export async function listVersions(reader: Reader, itemId: string): Promise<Paged<ItemVersion>> {
+export async function listVersions(reader: Reader, itemId: string, query: ListQuery): Promise<Paged<ItemVersion>> {
   await assertItem(reader, itemId);
-  const rows = await versionRows(reader, itemId).orderBy('version.number', 'desc').execute();
-  return wholePage(rows.map((row) => versionOf(row, reader.locale)));
+  return readPage(readList(query, { number: 'desc' } as const), {
+    all: seenVersions(reader, itemId),
+    rows: versionRows(reader, itemId),
+    order: ['version.number', 'version.number'],
+    itemOf: (row) => versionOf(row, reader.locale),
+  });
 }
 
 export async function readVersion(

@@ -46,6 +46,19 @@ describe('the history of an item', () => {
     await axe();
   });
 
+  it('turns its pages, and keeps the page while a version is compared', async () => {
+    const { user, api, address } = await open({
+      'GET /content/items/:itemId/versions': () => ({ ...listOf([version(2)]), totalCount: 21, pageCount: 2 }),
+    });
+    await user.click(await screen.findByRole('link', { name: 'Page 2' }));
+    await waitFor(() =>
+      expect(api.requestsOf('GET /content/items/:itemId/versions').at(-1)?.query).toMatchObject({ page: 1 }),
+    );
+
+    await user.click(await screen.findByRole('link', { name: 'Comparer la version 2' }));
+    expect(address()).toBe('/?number=2&versions=2&view=history');
+  });
+
   it('makes a version the draft, on the version that was read, and says that nothing is published', async () => {
     const restored = {
       ...item,

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ItemVersion } from '@passerelle/shared/contract';
 import { useFormats } from '@passerelle/shared/i18n';
 import { Box, Button, Card, EmptyState, LoadedArea, SkeletonCard } from '@passerelle/shared/ui';
+import { Pager } from '@passerelle/shared/ui/data';
 import { useQueryState } from '@passerelle/shared/url-state';
 import type { ReactNode } from 'react';
 import { Link as RouteLink } from 'react-router-dom';
@@ -12,8 +13,8 @@ import { type HistoryProps, VersionDetail } from './version-detail';
 
 /** The published versions of an item, and one of them against the current text. */
 export function History(props: HistoryProps): ReactNode {
-  const versions = useVersions(props.item.id);
-  const [{ number }] = useQueryState(itemQuery);
+  const [{ number, versions: page }, { hrefFor }] = useQueryState(itemQuery);
+  const versions = useVersions(props.item.id, page);
   const chosen = Number(number);
   return (
     <LoadedArea
@@ -23,7 +24,7 @@ export function History(props: HistoryProps): ReactNode {
       failureText={<Trans>Le reste de ce contenu fonctionne.</Trans>}
       level={2}
     >
-      {({ items }) =>
+      {({ items, pageCount }) =>
         items.length === 0 ? (
           <Card>
             <EmptyState title={<Trans>Aucune version publiée</Trans>}>
@@ -33,6 +34,7 @@ export function History(props: HistoryProps): ReactNode {
         ) : (
           <Box sx={{ display: 'grid', gap: '24px' }}>
             <Versions items={items} chosen={chosen} />
+            <Pager page={page} pageCount={pageCount} hrefFor={(to) => hrefFor({ versions: to })} />
             {chosen > 0 && <VersionDetail key={chosen} {...props} number={chosen} />}
           </Box>
         )
