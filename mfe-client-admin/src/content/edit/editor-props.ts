@@ -11,6 +11,11 @@ export interface EditorProps {
   onChange: (files: ItemFiles) => void;
 }
 
+export interface SurveyEditorProps extends EditorProps {
+  /** Saves at once. */
+  onSave: () => Promise<unknown>;
+}
+
 export interface LibraryEditorProps extends EditorProps {
   /** Sends a file; the text beside it is saved first. */
   onAttach: (attachment: Attachment) => Promise<void>;

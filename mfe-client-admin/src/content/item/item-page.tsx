@@ -35,7 +35,14 @@ export function ItemPage({ item }: { item: ContentItem }): ReactNode {
     if (!(await autosave.flush())) throw new UnsavedText();
     autosave.attached(await attachFile({ id: item.id, version: autosave.version() }, attachment));
   };
-  const shared = { item: current, files, readOnly, onChange: autosave.change, onAttach: attach };
+  const shared = {
+    item: current,
+    files,
+    readOnly,
+    onChange: autosave.change,
+    onSave: autosave.flush,
+    onAttach: attach,
+  };
 
   return (
     <>

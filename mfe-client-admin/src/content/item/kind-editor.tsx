@@ -3,7 +3,7 @@ import type { ItemKind } from '@passerelle/shared/contract';
 import { Card, DelayedSkeleton, lazyPart, Skeleton } from '@passerelle/shared/ui';
 import type { ComponentType, ReactNode } from 'react';
 
-import type { EditorProps, LibraryEditorProps } from '../edit/editor-props';
+import type { LibraryEditorProps, SurveyEditorProps } from '../edit/editor-props';
 
 const options = {
   skeleton: (): ReactNode => (
@@ -22,7 +22,7 @@ const LibraryEditor = lazyPart<LibraryEditorProps>(
   options,
 );
 
-const editors: Record<Exclude<ItemKind, 'library'>, ComponentType<EditorProps>> = {
+const editors: Record<Exclude<ItemKind, 'library'>, ComponentType<SurveyEditorProps>> = {
   programs: lazyPart(
     async () => (await import(/* webpackChunkName: "program-editor" */ '../edit/program/program-editor')).ProgramEditor,
     options,
@@ -46,7 +46,7 @@ const editors: Record<Exclude<ItemKind, 'library'>, ComponentType<EditorProps>> 
 };
 
 /** The editor of a kind of content, a chunk of its own. */
-export function KindEditor({ onAttach, ...props }: LibraryEditorProps): ReactNode {
+export function KindEditor({ onAttach, ...props }: LibraryEditorProps & SurveyEditorProps): ReactNode {
   const { kind } = props.item;
   if (kind === 'library') return <LibraryEditor {...props} onAttach={onAttach} />;
   const Editor = editors[kind];

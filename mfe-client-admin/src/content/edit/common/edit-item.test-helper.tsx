@@ -3,7 +3,7 @@ import { aStaffProfile, anId, fakeApi, type Handlers, renderScreen } from '@pass
 import { act } from '@testing-library/react';
 import { type ComponentType, type ReactNode, useState } from 'react';
 
-import type { EditorProps } from '../editor-props';
+import type { SurveyEditorProps } from '../editor-props';
 
 export const anItem = (kind: ItemKind, files: ItemFiles, with_: Partial<ContentItem> = {}): ContentItem => ({
   id: anId(),
@@ -38,9 +38,10 @@ interface Options {
 }
 
 /** An editor in a screen that keeps its files, as the autosave does. */
-export async function editItem(Editor: ComponentType<EditorProps>, item: ContentItem, options: Options = {}) {
+export async function editItem(Editor: ComponentType<SurveyEditorProps>, item: ContentItem, options: Options = {}) {
   const { readOnly = false, api: handlers = {} } = options;
   const onChange = jest.fn<void, [ItemFiles]>();
+  const onSave = jest.fn<Promise<unknown>, []>().mockResolvedValue(true);
   const shown: { set?: (files: ItemFiles) => void } = {};
   function Screen(): ReactNode {
     const [files, setFiles] = useState(item.files);
@@ -52,7 +53,7 @@ export async function editItem(Editor: ComponentType<EditorProps>, item: Content
     return (
       <>
         <h1>{item.title}</h1>
-        <Editor item={item} files={files} readOnly={readOnly} onChange={change} />
+        <Editor item={item} files={files} readOnly={readOnly} onChange={change} onSave={onSave} />
       </>
     );
   }
@@ -62,6 +63,7 @@ export async function editItem(Editor: ComponentType<EditorProps>, item: Content
     ...page,
     api,
     onChange,
+    onSave,
     /** The files as they were reported last. */
     files: (): ItemFiles => onChange.mock.lastCall?.[0] ?? item.files,
     /** Other files come from outside, as after a conflict. */

@@ -215,6 +215,7 @@ describe('the questions of a published survey', () => {
     await page.user.click(press('Dupliquer le questionnaire'));
 
     await waitFor(() => expect(page.address()).toBe(`/client/content/items/${copy.id}`));
+    expect(page.onSave).toHaveBeenCalledTimes(1);
   });
 });
 

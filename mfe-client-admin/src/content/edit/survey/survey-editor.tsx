@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 
 import { EditorForm } from '../common/editor-form';
 import { sourceOf } from '../common/source-values';
-import type { EditorProps } from '../editor-props';
+import type { SurveyEditorProps } from '../editor-props';
 import { QuestionList } from './question-list';
 import { questionList } from './questions';
 import { ResultList } from './result-list';
@@ -14,7 +14,7 @@ const defaults = { type: 'basic', questions: [] };
 const none: readonly string[] = [];
 
 /** A survey: its fields, its questions, and the results of those whose answers are counted. */
-export function SurveyEditor({ item, files, readOnly, onChange }: EditorProps): ReactNode {
+export function SurveyEditor({ item, files, readOnly, onChange, onSave }: SurveyEditorProps): ReactNode {
   const isPublished = item.publishedAt !== null;
   /** People may have answered these. */
   const [answered] = useState(() => (isPublished ? questionList.keys(files[sourceOf(item)] ?? { fields: {} }) : none));
@@ -22,7 +22,7 @@ export function SurveyEditor({ item, files, readOnly, onChange }: EditorProps): 
   return (
     <EditorForm item={item} files={files} defaults={defaults} onChange={onChange}>
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '28px' }}>
-        <SurveyFields itemId={item.id} isPublished={isPublished} />
+        <SurveyFields itemId={item.id} isPublished={isPublished} onSave={onSave} />
         <QuestionList isPublished={isPublished} answered={answered} />
         <ResultList />
       </Box>

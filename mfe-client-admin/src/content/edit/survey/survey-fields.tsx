@@ -7,22 +7,23 @@ import { memo, type ReactNode } from 'react';
 import { entriesOf } from '../common/draft-values';
 import { FormattedField } from '../common/formatted-field';
 import { useRules } from '../common/use-rules';
+import type { SurveyEditorProps } from '../editor-props';
 import { FixedSurveyType, SurveyTypeField } from './survey-type-field';
 
-interface Props {
+interface Props extends Pick<SurveyEditorProps, 'onSave'> {
   itemId: string;
   isPublished: boolean;
 }
 
 /** The fields of a survey, without its questions. */
-function BareSurveyFields({ itemId, isPublished }: Props): ReactNode {
+function BareSurveyFields({ itemId, isPublished, onSave }: Props): ReactNode {
   const { t } = useLingui();
   const { filled, whole } = useRules();
   const { length } = entriesOf(useFieldValue('fields.questions'));
   const most = Math.min(limits.surveyAnswers, Math.max(1, length));
   return (
     <FormSection title={<Trans>Le questionnaire</Trans>}>
-      {isPublished ? <FixedSurveyType itemId={itemId} /> : <SurveyTypeField />}
+      {isPublished ? <FixedSurveyType itemId={itemId} onSave={onSave} /> : <SurveyTypeField />}
       <TextField
         name="fields.title"
         label={t`Titre du questionnaire`}

@@ -11,6 +11,7 @@ import { useNavigate } from 'react-router-dom';
 import { duplicateItem } from '../../items.mutations';
 import { entriesOf } from '../common/draft-values';
 import { useSourceChange } from '../common/editor-form';
+import type { SurveyEditorProps } from '../editor-props';
 import { changeSurveyType } from './questions';
 import { surveyTypeHints, surveyTypeLabels } from './survey-labels';
 import { scoringOf, surveyTypeOf } from './survey-types';
@@ -59,7 +60,7 @@ export function SurveyTypeField(): ReactNode {
 }
 
 /** The type of a published survey stays, since answers given are counted by it. */
-export function FixedSurveyType({ itemId }: { itemId: string }): ReactNode {
+export function FixedSurveyType({ itemId, onSave }: Pick<SurveyEditorProps, 'onSave'> & { itemId: string }): ReactNode {
   const { t } = useLingui();
   const type = t(surveyTypeLabels[surveyTypeOf(useFieldValue('fields.type'))]);
   const [busy, setBusy] = useState(false);
@@ -68,6 +69,7 @@ export function FixedSurveyType({ itemId }: { itemId: string }): ReactNode {
   const duplicate = async (): Promise<void> => {
     setBusy(true);
     try {
+      await onSave();
       const copy = await duplicateItem(itemId);
       await navigate(routeTo('clientContentItem', { itemId: copy.id }));
     } catch (error) {
