@@ -5,7 +5,7 @@ import { limits } from '@passerelle/shared/contract/limits';
 import { ActionButton, Box, FailureText, Section, useToast } from '@passerelle/shared/ui';
 import { useFocusFallback } from '@passerelle/shared/ui/data';
 import { useFocusField } from '@passerelle/shared/forms';
-import { memo, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 
 import { DragArea } from '../common/drag-area';
 import { useSourceChange } from '../common/editor-form';
@@ -23,7 +23,7 @@ import { EMPTY_WEEK, WeekCard } from './week-card';
 import { WeekChoiceDialog } from './week-choice-dialog';
 import { addWeek, moveWeek, placeOfTask, putTask, removeTask, removeWeek } from './weeks';
 
-/** A programme of more weeks opens with all of them closed. */
+/** A programme of more weeks opens with all of them closed, and draws the others after these. */
 const OPENED_WEEKS = 8;
 
 interface Props {
@@ -52,6 +52,7 @@ function BareWeeks({ programId, programTasks, lists }: Props & { lists: TaskList
   const { t } = useLingui();
   const change = useSourceChange();
   const { ids, move, insert, remove } = useRowIds(lists.length);
+  const isWhole = useDeferredValue(true, false);
   const { opened, toggle, open } = useOpenedRows(lists.length > OPENED_WEEKS ? [] : ids);
   const [tasks, addTask] = useKnownTasks(programTasks);
   const [newTaskWeek, setNewTaskWeek] = useState<number | null>(null);
@@ -133,7 +134,7 @@ function BareWeeks({ programId, programTasks, lists }: Props & { lists: TaskList
                 listStyle: 'none',
               }}
             >
-              {ids.map((rowId, index) => (
+              {(isWhole ? ids : ids.slice(0, OPENED_WEEKS)).map((rowId, index) => (
                 <WeekCard
                   key={rowId}
                   rowId={rowId}
