@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import type { ContentItem, ItemFiles } from '@passerelle/shared/contract';
 import {
   aContentItem,
+  anId,
   aContentSchedule,
   aPublication,
   aStaffProfile,
@@ -227,9 +228,15 @@ describe('an item of the studio', () => {
   it('is read only for those who may not change it', async () => {
     await open({ ...page, mayEdit: false });
     await screen.findByText('Lecture seule');
+    screen.getByText('Ce contenu est modifié par l’équipe Passerelle.');
     expect(await title()).toHaveAttribute('readonly');
     expect(screen.queryByRole('button', { name: /^Actions pour/ })).not.toBeInTheDocument();
     await axe();
+  });
+
+  it('names the administrators where it is of an organisation', async () => {
+    await open({ ...page, mayEdit: false, pack: { ...page.pack, organization: { id: anId(), name: 'Arvel' } } });
+    await screen.findByText('Ce contenu est modifié par les administrateurs.');
   });
 
   it('can be taken over from outside', async () => {

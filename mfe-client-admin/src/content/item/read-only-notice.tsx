@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { ContentItem, ItemPack } from '@passerelle/shared/contract';
+import type { ContentItem, ItemKind, ItemPack } from '@passerelle/shared/contract';
 import { Button, Notice } from '@passerelle/shared/ui';
 import { ConfirmDialog, useConfirmation } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
@@ -14,14 +14,21 @@ const useTakeOver = () =>
     done: ({ name }) => <Trans>Le pack {name} se modifie maintenant ici</Trans>,
   });
 
+/** Administrators write these for their organisation. All other content, and what is common to all, is Passerelle’s. */
+const organizationKinds: readonly ItemKind[] = ['library', 'faq', 'pages'];
+
 /** Why an item is read only, and how that ends. */
-export function ReadOnlyNotice({ item: { pack, mayEdit, status } }: { item: ContentItem }): ReactNode {
+export function ReadOnlyNotice({ item: { kind, pack, mayEdit, status } }: { item: ContentItem }): ReactNode {
   const { name } = pack;
   const { ask, dialog } = useTakeOver();
   if (!mayEdit)
     return (
       <Notice tone="info" title={<Trans>Lecture seule</Trans>} sx={below}>
-        <Trans>Ce contenu est modifié par les administrateurs.</Trans>
+        {pack.organization && organizationKinds.includes(kind) ? (
+          <Trans>Ce contenu est modifié par les administrateurs.</Trans>
+        ) : (
+          <Trans>Ce contenu est modifié par l’équipe Passerelle.</Trans>
+        )}
       </Notice>
     );
   if (pack.managedOutside)
