@@ -1,5 +1,4 @@
 import { readTextLocales } from '../lib/text-locales.mjs';
-import { readDescriptor } from '../webpack/read-descriptor.mjs';
 import { dropClasses, hideAlike, hideDifferences, quieten, styleRules } from './cut.mjs';
 import { openPage, setDay, widthNow } from './page.mjs';
 import { samplePerson } from './people.mjs';
@@ -12,7 +11,7 @@ import { assertOfNobody, rulesOf } from './rules.mjs';
 
 /**
  * A page that draws the product, once for each of two sample people.
- * @param {string} bundle @param {readonly ReturnType<typeof readDescriptor>[]} descriptors of the remotes that the product has
+ * @param {string} bundle @param {readonly ReturnType<typeof import('../webpack/read-descriptor.mjs').readDescriptor>[]} descriptors of the remotes that the product has
  */
 export function openDrawing(bundle, descriptors) {
   const sealed = descriptors.map(({ routes, menu, ...rest }) => ({

@@ -10,12 +10,13 @@ const ONE_ORGANIZATION = 743_918_203;
  * organisations (null) runs alone, since packs of every organisation may refer to its content.
  */
 export async function lockImports(db: Db, organizationIds: readonly (string | null)[]): Promise<void> {
-  if (organizationIds.includes(null)) {
+  const ids = organizationIds.filter((id) => id !== null);
+  if (ids.length < organizationIds.length) {
     await sql`SELECT pg_advisory_xact_lock(${ALL}, 0)`.execute(db);
     return;
   }
   await sql`SELECT pg_advisory_xact_lock_shared(${ALL}, 0)`.execute(db);
   // In one order everywhere: two transactions that each wait for the other would fail.
-  for (const id of [...new Set(organizationIds)].toSorted())
+  for (const id of [...new Set(ids)].toSorted())
     await sql`SELECT pg_advisory_xact_lock(${ONE_ORGANIZATION}, hashtext(${id}))`.execute(db);
 }
