@@ -10,6 +10,8 @@ import {
   DialogTitle,
 } from '@passerelle/shared/ui/mui/overlays';
 
+import { useOpenerFallback } from './use-opener-fallback';
+
 interface Props {
   open: boolean;
   /** Without it there is no way past: what the dialog asks for comes first. */
@@ -34,8 +36,15 @@ const success = {
 export function Dialog({ open, onClose, title, children, actions, size = 'small', picture }: Props): ReactNode {
   const { t } = useLingui();
   const id = useId();
+  const noteOpener = useOpenerFallback(open);
   return (
-    <MuiDialog open={open} onClose={onClose} maxWidth={size === 'small' ? 'xs' : 'sm'} aria-labelledby={id}>
+    <MuiDialog
+      open={open}
+      onClose={onClose}
+      onFocus={noteOpener}
+      maxWidth={size === 'small' ? 'xs' : 'sm'}
+      aria-labelledby={id}
+    >
       {picture}
       <DialogTitle id={id} sx={picture ? success.title : {}}>
         {title}
