@@ -18,6 +18,8 @@ interface Props {
   children?: ReactNode;
   /** One contained button, the others neutral; across the width on a phone. */
   actions?: ReactNode;
+  /** A `RowMenu` of further actions: after the others, beside the title on a phone. */
+  menu?: ReactNode;
   /** Before the title: a person's avatar. */
   picture?: ReactNode;
   /** `display`: the greeting of a home page. */
@@ -26,13 +28,21 @@ interface Props {
 
 /** Title of the screen, and its actions. */
 export function PageHeader(props: Props): ReactNode {
-  const { title, record, back, tags, count, children, actions, picture, variant = 'h1' } = props;
+  const { title, record, back, tags, count, children, actions, menu, picture, variant = 'h1' } = props;
   const heading = useNamingHeading(title, record);
   return (
     <Box sx={{ mb: { xs: '20px', md: '28px' } }}>
       {back && <BackLink {...back} />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: '16px 24px' }}>
-        <Box sx={{ flex: 1, minWidth: 'min(100%, 260px)', display: 'flex', alignItems: 'center', gap: '18px' }}>
+        <Box
+          sx={{
+            flex: 1,
+            minWidth: { xs: menu ? 0 : 'min(100%, 260px)', md: 'min(100%, 260px)' },
+            display: 'flex',
+            alignItems: 'center',
+            gap: '18px',
+          }}
+        >
           {picture}
           <Box sx={{ minWidth: 0 }}>
             {tags && <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px', mb: '10px' }}>{tags}</Box>}
@@ -53,6 +63,7 @@ export function PageHeader(props: Props): ReactNode {
             sx={{
               display: 'flex',
               flexWrap: 'wrap',
+              order: { xs: 1, md: 0 },
               gap: { xs: '10px', md: '12px' },
               width: { xs: '100%', md: 'auto' },
               '& > *': { flex: { xs: '1 1 auto', md: 'none' } },
@@ -62,6 +73,7 @@ export function PageHeader(props: Props): ReactNode {
             {actions}
           </Box>
         )}
+        {menu && <Box data-print="no">{menu}</Box>}
       </Box>
     </Box>
   );

@@ -63,9 +63,9 @@ export function ItemHeader(props: ItemHeaderProps): ReactNode {
               <Trans>Publier</Trans>
             </ActionButton>
           )}
-          <ItemActions {...props} />
         </>
       }
+      menu={<ItemActions {...props} />}
     >
       <Box component="span">{pack.organization ? `${pack.name} · ${pack.organization.name}` : pack.name}</Box>
       <SavedLine state={state} />
