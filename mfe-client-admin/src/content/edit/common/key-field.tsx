@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type Fault, LiveForm, TextField } from '@passerelle/shared/forms';
 import { Box, Button } from '@passerelle/shared/ui';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 
 import { isKey } from './item-key';
 
@@ -18,14 +18,29 @@ interface Props {
 export function KeyField(props: Props): ReactNode {
   const { value, isFixed } = props;
   const [isOpen, setOpen] = useState(false);
-  if (isOpen && !isFixed) return <OpenKeyField {...props} onClose={() => setOpen(false)} />;
+  const opener = useRef<HTMLButtonElement>(null);
+  const isLeftByKey = useRef(false);
+  useEffect(() => {
+    if (!isOpen && isLeftByKey.current) opener.current?.focus();
+    isLeftByKey.current = false;
+  }, [isOpen]);
+  if (isOpen && !isFixed)
+    return (
+      <OpenKeyField
+        {...props}
+        onClose={(byKey) => {
+          isLeftByKey.current = byKey;
+          setOpen(false);
+        }}
+      />
+    );
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px', typography: 'caption' }}>
       <Box component="span" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
         <Trans>Clé : {value}</Trans>
       </Box>
       {!isFixed && (
-        <Button variant="text" size="small" onClick={() => setOpen(true)}>
+        <Button ref={opener} variant="text" size="small" onClick={() => setOpen(true)}>
           <Trans>Modifier la clé</Trans>
         </Button>
       )}
@@ -33,28 +48,40 @@ export function KeyField(props: Props): ReactNode {
   );
 }
 
-function OpenKeyField({ value, taken, onRename, onClose }: Props & { onClose: () => void }): ReactNode {
+function OpenKeyField({ value, taken, onRename, onClose }: Props & { onClose: (byKey: boolean) => void }): ReactNode {
   const { t } = useLingui();
-  const [typed, setTyped] = useState(value);
+  const typed = useRef(value);
+  const area = useRef<HTMLDivElement>(null);
+  useEffect(() => area.current?.querySelector('input')?.focus(), []);
   const values = useMemo(() => ({ key: value }), [value]);
   const faultOf = (key: unknown): Fault | undefined => {
     if (typeof key !== 'string' || !isKey(key))
       return { text: t`Écrivez des minuscules, des chiffres et des tirets isolés, 64 signes au plus` };
     return taken.includes(key) ? { text: t`Cette clé est déjà prise ici` } : undefined;
   };
-  const close = (): void => {
-    if (faultOf(typed) !== undefined) return;
-    if (typed !== value) onRename(typed);
-    onClose();
+  const close = (byKey: boolean): void => {
+    const key = typed.current;
+    if (faultOf(key) !== undefined) return;
+    if (key !== value) onRename(key);
+    onClose(byKey);
   };
   return (
     <Box
-      onBlur={close}
-      onKeyDown={({ key }) => {
-        if (key === 'Enter') close();
+      ref={area}
+      onBlur={() => close(false)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter') return;
+        // It would press the button that gets the focus.
+        event.preventDefault();
+        close(true);
       }}
     >
-      <LiveForm<{ key?: string }> values={values} onChange={({ key = '' }) => setTyped(key)}>
+      <LiveForm<{ key?: string }>
+        values={values}
+        onChange={({ key = '' }) => {
+          typed.current = key;
+        }}
+      >
         <TextField
           name="key"
           label={t`Clé`}

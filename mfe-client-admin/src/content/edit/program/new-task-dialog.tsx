@@ -4,7 +4,7 @@ import { limits } from '@passerelle/shared/contract/limits';
 import { LiveForm, TextField } from '@passerelle/shared/forms';
 import { ActionButton, Box, FailureText, Notice } from '@passerelle/shared/ui';
 import { Dialog, FormDialogButtons } from '@passerelle/shared/ui/data';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 
 import { createTask } from './program.mutations';
 
@@ -38,11 +38,13 @@ export function NewTaskDialog({ week, ...rest }: Props): ReactNode {
 function NewTaskForm({ program, week, onCreated, onClose }: Props & { week: number }): ReactNode {
   const { t } = useLingui();
   const [{ title = '' }, setValues] = useState(empty);
+  /** As it is when Enter follows a letter at once, before the state has it. */
+  const typed = useRef('');
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
-  const name = title.trim();
 
   const create = async (): Promise<void> => {
+    const name = typed.current.trim();
     if (busy || !name) return;
     setBusy(true);
     setFailure(null);
@@ -71,7 +73,13 @@ function NewTaskForm({ program, week, onCreated, onClose }: Props & { week: numb
           <FailureText error={failure} />
         </Notice>
       )}
-      <LiveForm values={empty} onChange={setValues}>
+      <LiveForm
+        values={empty}
+        onChange={(values) => {
+          typed.current = values.title ?? '';
+          setValues(values);
+        }}
+      >
         <TextField name="title" label={t`Titre de la tâche`} autoComplete="off" maxLength={limits.titleLength} />
       </LiveForm>
       <FormDialogButtons onCancel={onClose}>
@@ -79,7 +87,7 @@ function NewTaskForm({ program, week, onCreated, onClose }: Props & { week: numb
           type="submit"
           busy={busy}
           quiet
-          missing={name ? undefined : <Trans>Pour continuer : écrivez le titre de la tâche.</Trans>}
+          missing={title.trim() ? undefined : <Trans>Pour continuer : écrivez le titre de la tâche.</Trans>}
         >
           <Trans>Créer la tâche</Trans>
         </ActionButton>

@@ -58,6 +58,7 @@ describe('the sub-tasks of a task', () => {
     await page.user.click(press('Joindre'));
     await page.user.click(press('Modifier la clé'));
     const field = screen.getByLabelText('Clé');
+    expect(field).toHaveFocus();
     await page.user.clear(field);
     await page.user.type(field, 'read');
     await page.user.tab();
@@ -65,6 +66,7 @@ describe('the sub-tasks of a task', () => {
     expect(page.onChange).not.toHaveBeenCalled();
     await page.user.clear(field);
     await page.user.type(field, 'attach{Enter}');
+    expect(press('Modifier la clé')).toHaveFocus();
 
     expect(subTasks(page)).toEqual([read, { ...send, key: 'attach' }]);
     expect(page.files().en?.fields['subTasks']).toEqual([{ key: 'attach', title: 'Attach' }]);
