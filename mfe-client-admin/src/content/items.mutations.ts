@@ -16,17 +16,17 @@ import type {
 type Read = Pick<ContentItem, 'id' | 'version'>;
 
 /** The answer is shown at once; the cache asks for it again behind. */
-function shown(item: ContentItem): ContentItem {
+export function showItem(item: ContentItem): ContentItem {
   cacheAnswer('GET /content/items/:itemId', item, { params: { itemId: item.id } });
   return item;
 }
 
 export const createItem = async (body: NewContentItem): Promise<ContentItem> =>
-  shown(await send('POST /content/items', { body }));
+  showItem(await send('POST /content/items', { body }));
 
 /** Saves on the version that was read, so that a draft changed elsewhere is not overwritten. */
 export const saveItem = async (read: Read, body: ContentItemBody): Promise<ContentItem> =>
-  shown(await send('PUT /content/items/:itemId', { params: { itemId: read.id }, body, headers: ifMatch(read) }));
+  showItem(await send('PUT /content/items/:itemId', { params: { itemId: read.id }, body, headers: ifMatch(read) }));
 
 export const readItem = (itemId: string): Promise<ContentItem> =>
   send('GET /content/items/:itemId', { params: { itemId } });
@@ -35,13 +35,13 @@ export const dropDraft = (read: Read): Promise<unknown> =>
   send('DELETE /content/items/:itemId/draft', { params: { itemId: read.id }, headers: ifMatch(read) });
 
 export const duplicateItem = async (itemId: string): Promise<ContentItem> =>
-  shown(await send('POST /content/items/:itemId/duplicate', { params: { itemId } }));
+  showItem(await send('POST /content/items/:itemId/duplicate', { params: { itemId } }));
 
 export const restoreItem = async (itemId: string): Promise<ContentItem> =>
-  shown(await send('POST /content/items/:itemId/restore', { params: { itemId } }));
+  showItem(await send('POST /content/items/:itemId/restore', { params: { itemId } }));
 
 export const restoreVersion = async (read: Read, number: number): Promise<ContentItem> =>
-  shown(
+  showItem(
     await send('POST /content/items/:itemId/versions/:number/restore', {
       params: { itemId: read.id, number },
       headers: ifMatch(read),
@@ -56,15 +56,13 @@ export interface Attachment {
   captions?: Locale;
 }
 
-export const attachFile = async (read: Read, { file, ...body }: Attachment): Promise<ContentItem> =>
-  shown(
-    await send('POST /content/items/:itemId/attachments', {
-      params: { itemId: read.id },
-      body,
-      files: { file },
-      headers: ifMatch(read),
-    }),
-  );
+export const attachFile = (read: Read, { file, ...body }: Attachment): Promise<ContentItem> =>
+  send('POST /content/items/:itemId/attachments', {
+    params: { itemId: read.id },
+    body,
+    files: { file },
+    headers: ifMatch(read),
+  });
 
 export const publish = (body: ContentPublicationBody): Promise<ContentPublication> =>
   send('POST /content/publications', { body });

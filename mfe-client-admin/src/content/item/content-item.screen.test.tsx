@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ContentItem, ItemFiles } from '@passerelle/shared/contract';
 import {
   aContentItem,
@@ -194,6 +194,28 @@ describe('an item of the studio', () => {
     screen.getByRole('button', { name: 'Retirer' });
     expect(screen.queryByText(/24 décembre/)).not.toBeInTheDocument();
     await axe();
+  });
+
+  it('goes on where it was once a file is attached', async () => {
+    const document_: ContentItem = { ...page, kind: 'library', files: { fr: { fields: { name: 'Voix' } } } };
+    const file = { path: 'files/voix.mp3', size: 3, url: '/api/files/1', name: 'voix.mp3' };
+    const { user } = await open(document_, {
+      'POST /content/items/:itemId/attachments': () => ({
+        ...document_,
+        version: document_.version + 1,
+        files: { fr: { fields: { name: 'Voix', file: file.path } } },
+        attachments: [file],
+      }),
+    });
+    const chooser = await screen.findByRole('button', { name: /^Choisir\s: Fichier du document$/ });
+    const input = chooser.closest('fieldset')?.querySelector<HTMLInputElement>('input[type=file]');
+    chooser.focus();
+    fireEvent.change(input as HTMLInputElement, { target: { files: [new File(['ID3'], 'voix.mp3')] } });
+    await screen.findByRole('link', { name: 'voix.mp3' });
+    expect(chooser).toHaveFocus();
+    expect(chooser).toHaveAccessibleName(/^Remplacer\s: Fichier du document$/);
+    await user.tab();
+    expect(screen.getByRole('button', { name: /^Choisir\s: Couverture/ })).toHaveFocus();
   });
 
   it('says of a programme how many people follow an older version, and nothing where there are none', async () => {

@@ -6,7 +6,7 @@ import { useQueryState } from '@passerelle/shared/url-state';
 import { type ReactNode, useState } from 'react';
 
 import { History } from '../history/history';
-import { attachFile, type Attachment } from '../items.mutations';
+import { attachFile, type Attachment, showItem } from '../items.mutations';
 import { isEditable } from '../items.resource';
 import { PublishDialog, type Publishing, WeekReplacementNotice } from '../publish';
 import { ItemSchedules } from '../schedules/item-schedules';
@@ -33,7 +33,10 @@ export function ItemPage({ item }: { item: ContentItem }): ReactNode {
 
   const attach = async (attachment: Attachment): Promise<void> => {
     if (!(await autosave.flush())) throw new UnsavedText();
-    autosave.attached(await attachFile({ id: item.id, version: autosave.version() }, attachment));
+    const attached = await attachFile({ id: item.id, version: autosave.version() }, attachment);
+    // Before the cache has it, which would look like a change from elsewhere: editors would start again.
+    autosave.attached(attached);
+    showItem(attached);
   };
   const shared = {
     item: current,
