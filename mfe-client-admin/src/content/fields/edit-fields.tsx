@@ -11,14 +11,15 @@ const asText = (value: string | undefined): string => value ?? '';
 const useText = (name: string, label: string) =>
   useFormField({ name, label, optional: true, parse: asTyped, format: asText }, 'text');
 
-type Bound<P> = Omit<P, 'value' | 'onChange'> & { name: string };
+type Bound<P> = Omit<P, 'id' | 'value' | 'onChange'> & { name: string };
 
 /** A text of an editor’s form. */
 export function EditText({ name, onBlur, ...props }: Bound<TextInputProps>): ReactNode {
-  const { input } = useText(name, props.label);
+  const { input, id } = useText(name, props.label);
   return (
     <TextInput
       {...props}
+      id={id}
       value={input.value}
       onChange={input.onChange}
       onBlur={() => {

@@ -3,6 +3,8 @@ import { OutlinedInput } from '@passerelle/shared/ui/inputs';
 import { type ReactNode, useId } from 'react';
 
 export interface TextInputProps {
+  /** Of the field in a form, which leads to it. */
+  id?: string;
   label: string;
   value: string;
   onChange: (value: string) => void;
@@ -23,7 +25,8 @@ export interface TextInputProps {
 export function TextInput(props: TextInputProps): ReactNode {
   const { label, value, onChange, onBlur, type = 'text', multiline = false, readOnly = false } = props;
   const { lang, dir, help, error, optional = false, maxLength } = props;
-  const marks = fieldMarks(useId(), error, { ...(help && { help }), optional });
+  const ownId = useId();
+  const marks = fieldMarks(props.id ?? ownId, error, { ...(help && { help }), optional });
   return (
     <FieldFrame settings={{ label, optional, ...(help && { help }) }} field={marks}>
       <OutlinedInput

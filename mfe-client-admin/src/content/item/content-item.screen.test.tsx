@@ -196,6 +196,22 @@ describe('an item of the studio', () => {
     await axe();
   });
 
+  it('keeps the focus where a planned publication was removed', async () => {
+    let planned = [aContentSchedule({ items: [page.id], at: '2026-11-30T08:00:00.000Z' })];
+    const { user } = await open(page, {
+      'GET /content/schedules': () => listOf(planned),
+      'DELETE /content/schedules/:scheduleId': () => {
+        planned = [];
+        return undefined;
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Retirer' }));
+    await user.click(await screen.findByRole('button', { name: 'Retirer la publication' }));
+    await waitFor(() => expect(screen.queryByText(/^Publication programmée/)).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(document.body).not.toHaveFocus();
+  });
+
   it('goes on where it was once a file is attached', async () => {
     const document_: ContentItem = { ...page, kind: 'library', files: { fr: { fields: { name: 'Voix' } } } };
     const file = { path: 'files/voix.mp3', size: 3, url: '/api/files/1', name: 'voix.mp3' };
@@ -275,6 +291,8 @@ describe('an item of the studio', () => {
     await user.click(screen.getAllByRole('button', { name: 'Prendre en main' }).at(-1) as HTMLElement);
     await waitFor(async () => expect(await title()).not.toHaveAttribute('readonly'));
     expect(api.requestsOf('POST /content/packs/:packId/takeOver')[0]?.params).toEqual({ packId: page.pack.id });
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(document.body).not.toHaveFocus();
   });
 
   it('says that it is not there', async () => {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ContentItem } from '@passerelle/shared/contract';
 import { Box } from '@passerelle/shared/ui';
-import { FilterTabs } from '@passerelle/shared/ui/data';
+import { FilterTabs, useFocusFallback } from '@passerelle/shared/ui/data';
 import { useQueryState } from '@passerelle/shared/url-state';
 import { type ReactNode, useState } from 'react';
 
@@ -27,6 +27,7 @@ export function ItemPage({ item }: { item: ContentItem }): ReactNode {
   const [{ view }, { hrefFor }] = useQueryState(itemQuery);
   const { autosave, state } = useAutosave(item);
   const [publishing, setPublishing] = useState<Publishing | null>(null);
+  const area = useFocusFallback<HTMLDivElement>();
   const { files, round } = state;
   const readOnly = !isEditable(item) || item.status === 'archived';
   const current = { ...item, files };
@@ -50,25 +51,27 @@ export function ItemPage({ item }: { item: ContentItem }): ReactNode {
   return (
     <>
       <ItemHeader item={current} autosave={autosave} state={state} onPublish={setPublishing} />
-      <ReadOnlyNotice item={item} />
-      <ItemSchedules item={item} />
-      {item.kind === 'programs' && item.publishedAt && !readOnly && !publishing && (
-        <WeekReplacementNotice key={item.publishedAt} itemId={item.id} />
-      )}
-      <FilterTabs
-        label={t`Vues`}
-        value={view}
-        options={[
-          { value: 'content', label: <Trans>Contenu</Trans> },
-          { value: 'translations', label: <Trans>Traductions</Trans> },
-          { value: 'history', label: <Trans>Historique</Trans> },
-        ]}
-        hrefFor={(value) => hrefFor({ view: value })}
-      />
-      <Box key={round}>
-        {view === 'content' && <KindEditor {...shared} />}
-        {view === 'translations' && <Translations {...shared} onConfirm={autosave.confirm} />}
-        {view === 'history' && <History item={current} readOnly={readOnly} autosave={autosave} />}
+      <Box {...area} sx={{ outline: 'none' }}>
+        <ReadOnlyNotice item={item} />
+        <ItemSchedules item={item} />
+        {item.kind === 'programs' && item.publishedAt && !readOnly && !publishing && (
+          <WeekReplacementNotice key={item.publishedAt} itemId={item.id} />
+        )}
+        <FilterTabs
+          label={t`Vues`}
+          value={view}
+          options={[
+            { value: 'content', label: <Trans>Contenu</Trans> },
+            { value: 'translations', label: <Trans>Traductions</Trans> },
+            { value: 'history', label: <Trans>Historique</Trans> },
+          ]}
+          hrefFor={(value) => hrefFor({ view: value })}
+        />
+        <Box key={round}>
+          {view === 'content' && <KindEditor {...shared} />}
+          {view === 'translations' && <Translations {...shared} onConfirm={autosave.confirm} />}
+          {view === 'history' && <History item={current} readOnly={readOnly} autosave={autosave} />}
+        </Box>
       </Box>
       {publishing && <PublishDialog {...publishing} open onClose={() => setPublishing(null)} />}
       {state.theirs && <ConflictDialog theirs={state.theirs} mine={files} onChoose={autosave.chooseConflict} />}

@@ -5,6 +5,7 @@ import { limits } from '@passerelle/shared/contract/limits';
 import type { ItemText } from '@passerelle/shared/contract/rules/content/item-texts';
 import { languageName } from '@passerelle/shared/i18n';
 import { Box, Button, Notice } from '@passerelle/shared/ui';
+import { useFocusFallback } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 
 import { usePathLabel } from '../difference/path-label';
@@ -30,6 +31,7 @@ const look = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
   gap: { xs: '12px', md: '24px' },
+  outline: 'none',
   padding: { xs: '16px', md: '20px 24px' },
   '& + li': { borderBlockStart: '1px solid', borderColor: 'divider' },
 } as const;
@@ -43,12 +45,13 @@ export function TranslationRow(props: Props): ReactNode {
   const { text, kind, source, language, value, before, readOnly, onChange, onConfirm } = props;
   const { t } = useLingui();
   const labelOf = usePathLabel();
+  const area = useFocusFallback<HTMLLIElement>();
   const label = labelOf(text.path);
   const [from, to] = [languageName(source), languageName(language)];
   const shared = { readOnly, onChange, value, label: t`${label} (${to})`, ...textAttributes(language) };
   const headings = kind === 'faq' ? answerLevels : levels;
   return (
-    <Box component="li" sx={look}>
+    <Box {...area} component="li" sx={look}>
       {text.form === 'markdown' ? (
         <MarkdownField
           label={t`${label} (${from})`}

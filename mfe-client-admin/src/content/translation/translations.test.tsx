@@ -57,6 +57,7 @@ describe('the translations of an item', () => {
     await user.click(screen.getByRole('button', { name: 'Toujours juste : Nom' }));
     expect(onConfirm).toHaveBeenCalledWith({ language: 'en', path: 'name' });
     expect(screen.queryByText('Le texte d’origine a changé depuis cette traduction')).not.toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: 'Nom (anglais)' }).closest('li')).toHaveFocus();
   });
 
   it('are narrowed to those that are open, which stay while they are filled in', async () => {

@@ -43,6 +43,7 @@ describe('the editor of frequent questions', () => {
     const { user, press } = await open();
     await press('Ajouter une question');
     const title = screen.getAllByRole('textbox', { name: 'Question' })[2] as HTMLInputElement;
+    expect(title).toHaveFocus();
     await user.type(title, 'Où déjà ?');
     expect(written()?.text).toBe(`${text}\n\n## Où déjà ? {#ou-deja}`);
     await user.tab();

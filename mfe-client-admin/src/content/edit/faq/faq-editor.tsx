@@ -3,10 +3,10 @@ import AddRounded from '@mui/icons-material/AddRounded';
 import type { Locale } from '@passerelle/shared/contract';
 import { limits } from '@passerelle/shared/contract/limits';
 import { joinFaqText, splitFaqText } from '@passerelle/shared/contract/rules/content/faq-text';
-import { LiveForm, useFieldValue, useLiveChange } from '@passerelle/shared/forms';
+import { LiveForm, useFieldValue, useFocusField, useLiveChange } from '@passerelle/shared/forms';
 import { Box, Button, Card, Section } from '@passerelle/shared/ui';
 import { useFocusFallback } from '@passerelle/shared/ui/data';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 import { EditText } from '../../fields/edit-fields';
 import { textAttributes } from '../../fields/text-attributes';
@@ -101,6 +101,12 @@ function QuestionCards({ language, readOnly }: { language: Locale; readOnly: boo
   const change = useLiveChange<Values>();
   const rows = useRowIds(questions.length);
   const area = useFocusFallback<HTMLDivElement>();
+  const focusField = useFocusField();
+  const isAdded = useRef(false);
+  useEffect(() => {
+    if (isAdded.current) focusField(`questions.${questions.length - 1}.title`);
+    isAdded.current = false;
+  }, [questions.length, focusField]);
   const put = (update: (all: FaqQuestion[]) => FaqQuestion[]): void =>
     change((values) => ({ ...values, questions: update(values.questions) }));
   /** The key names the question in translations and in links: it is made once. */
@@ -135,6 +141,7 @@ function QuestionCards({ language, readOnly }: { language: Locale; readOnly: boo
           variant="neutral"
           startIcon={<AddRounded />}
           onClick={() => {
+            isAdded.current = true;
             put((all) => [...all, { key: '', title: '', answer: '' }]);
             rows.insert(questions.length);
           }}

@@ -6,6 +6,7 @@ import { fileLimits } from '@passerelle/shared/contract/limits';
 import { FileButton } from '@passerelle/shared/forms';
 import { useFormats } from '@passerelle/shared/i18n';
 import { Box, FailureText, IconButton, Link, Typography } from '@passerelle/shared/ui';
+import { useFocusFallback } from '@passerelle/shared/ui/data';
 import { FieldFault } from '@passerelle/shared/ui/inputs';
 import { type ReactNode, useId, useState } from 'react';
 
@@ -39,6 +40,7 @@ export function AttachedFile(props: Props): ReactNode {
   const { t } = useLingui();
   const { fileSize, list } = useFormats();
   const id = useId();
+  const area = useFocusFallback<HTMLFieldSetElement>();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);
   const found = attachments.find((one) => one.path === path);
@@ -57,9 +59,10 @@ export function AttachedFile(props: Props): ReactNode {
   };
   return (
     <Box
+      {...area}
       component="fieldset"
       aria-labelledby={id}
-      sx={{ m: 0, p: 0, border: 0, minWidth: 0, display: 'grid', gap: '8px', justifyItems: 'start' }}
+      sx={{ m: 0, p: 0, border: 0, minWidth: 0, outline: 'none', display: 'grid', gap: '8px', justifyItems: 'start' }}
     >
       <Typography id={id} sx={{ fontSize: '0.90625rem', fontWeight: 560 }}>
         {label}

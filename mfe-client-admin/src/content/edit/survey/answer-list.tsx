@@ -3,6 +3,7 @@ import AddRounded from '@mui/icons-material/AddRounded';
 import type { SurveySubType } from '@passerelle/shared/contract';
 import { useFocusField } from '@passerelle/shared/forms';
 import { Box, Button } from '@passerelle/shared/ui';
+import { useFocusFallback } from '@passerelle/shared/ui/data';
 import { FieldFault } from '@passerelle/shared/ui/inputs';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 
@@ -27,6 +28,7 @@ export function AnswerList({ question, entry, surveyType }: Props): ReactNode {
   const focusField = useFocusField();
   const answers = answersOf(entry);
   const rows = useRowIds(answers.length);
+  const area = useFocusFallback<HTMLFieldSetElement>();
   /** New rows, whose value is made from their first label. */
   const [unnamed, setUnnamed] = useState<ReadonlySet<string>>(new Set());
   const scoring = scoringOf(surveyType);
@@ -40,7 +42,12 @@ export function AnswerList({ question, entry, surveyType }: Props): ReactNode {
   }, [answers.length, question, focusField]);
 
   return (
-    <Box component="fieldset" aria-labelledby={id} sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}>
+    <Box
+      {...area}
+      component="fieldset"
+      aria-labelledby={id}
+      sx={{ m: 0, p: 0, border: 0, minWidth: 0, outline: 'none' }}
+    >
       <Box component="legend" id={id} sx={{ p: 0, mb: '8px', fontSize: '0.90625rem', fontWeight: 560 }}>
         {isRated ? <Trans>Intelligence notée</Trans> : <Trans>Réponses proposées</Trans>}
       </Box>

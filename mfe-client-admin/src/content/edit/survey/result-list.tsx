@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
 import { limits } from '@passerelle/shared/contract/limits';
-import { TextField, useFieldValue } from '@passerelle/shared/forms';
+import { TextField, useFieldValue, useFocusField } from '@passerelle/shared/forms';
 import { Box, Card, IconButton, Section, Typography } from '@passerelle/shared/ui';
 import { ConfirmDialog, useFocusFallback } from '@passerelle/shared/ui/data';
 import { profileLabels } from '@passerelle/shared/ui/labels';
-import { memo, type ReactNode, useId, useState } from 'react';
+import { memo, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 
 import { AddMenu } from '../common/add-menu';
 import { entriesOf, textOf } from '../common/draft-values';
@@ -26,6 +26,12 @@ function BareResultList(): ReactNode {
   const results = entriesOf(useFieldValue('fields.results'));
   const { opened, toggle, open } = useOpenedRows([]);
   const [removal, setRemoval] = useState({ key: '', isOpen: false });
+  const focusField = useFocusField();
+  const isAdded = useRef(false);
+  useEffect(() => {
+    if (isAdded.current) focusField(`fields.results.${results.length - 1}.title`);
+    isAdded.current = false;
+  }, [results.length, focusField]);
   if (!scoring) return null;
   const keys = results.map(({ key }) => textOf(key));
   const nameOf = (key: string): string => {
@@ -59,6 +65,7 @@ function BareResultList(): ReactNode {
               label={t`Ajouter un résultat`}
               options={left}
               onAdd={(key) => {
+                isAdded.current = true;
                 change((values) => addResult(values, { key, title: nameOf(key) }));
                 open(key);
               }}

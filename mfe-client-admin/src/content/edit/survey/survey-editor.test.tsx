@@ -80,6 +80,15 @@ describe('the editor of a survey', () => {
     ]);
   });
 
+  it('keeps the focus among the answers when one is removed', async () => {
+    const page = await editItem(SurveyEditor, survey());
+    await add(page, 'Une réponse au choix', 'Votre rythme');
+    await answer(page, 'Plutôt lent');
+    await answer(page, 'Vif');
+    await page.user.click(press('Retirer : Plutôt lent'));
+    expect(screen.getByRole('group', { name: 'Réponses proposées' })).toHaveFocus();
+  });
+
   it('makes a text, and a yes that is told', async () => {
     const page = await editItem(SurveyEditor, survey());
     await add(page, 'Texte libre', 'En un mot');
@@ -146,6 +155,7 @@ describe('the editor of a survey', () => {
     const { user } = page;
     await user.click(press('Ajouter un résultat'));
     await user.click(screen.getByRole('menuitem', { name: 'Technique' }));
+    expect(screen.getByLabelText(named('Titre du résultat : Technique'))).toHaveFocus();
     await user.type(
       screen.getByRole('textbox', { name: named('Description du résultat : Technique') }),
       'Le geste juste.',
