@@ -196,6 +196,20 @@ describe('an item of the studio', () => {
     await axe();
   });
 
+  it('is deleted where it was never published, and not asked for again', async () => {
+    const { user, api, address } = await open(
+      { ...page, status: 'draft', publishedAt: null },
+      { 'DELETE /content/items/:itemId/draft': () => undefined },
+    );
+    await menu(user, 'Supprimer le brouillon');
+    const asked = api.requestsOf('GET /content/items/:itemId').length;
+    await user.click(await screen.findByRole('button', { name: 'Supprimer le brouillon' }));
+    await waitFor(() => expect(api.requestsOf('DELETE /content/items/:itemId/draft')).toHaveLength(1));
+    await screen.findByText('Le brouillon est supprimé');
+    expect(address()).toBe('/client/content');
+    expect(api.requestsOf('GET /content/items/:itemId')).toHaveLength(asked);
+  });
+
   it('keeps the focus where a planned publication was removed', async () => {
     let planned = [aContentSchedule({ items: [page.id], at: '2026-11-30T08:00:00.000Z' })];
     const { user } = await open(page, {

@@ -9,7 +9,7 @@ import type { ContentItem } from '@passerelle/shared/contract';
 import { routeTo } from '@passerelle/shared/routes';
 import { FailureText, lazyDialog, useToast } from '@passerelle/shared/ui';
 import { ConfirmDialog, type RowAction, RowMenu, useConfirmation } from '@passerelle/shared/ui/data';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import type { Autosave } from '../autosave/autosave';
@@ -25,14 +25,31 @@ const LicensePackDialog = lazyDialog(
 
 type Dropped = Pick<ContentItem, 'id' | 'status'>;
 
+/** Waits until the component has left the page, which takes a moment after a navigation. */
+function useRemovalFromPage(): () => Promise<void> {
+  const [{ promise, resolve }] = useState(() => {
+    let settle = (): void => undefined;
+    const settled = new Promise<void>((done) => {
+      settle = done;
+    });
+    return { promise: settled, resolve: () => settle() };
+  });
+  useEffect(() => resolve, [resolve]);
+  return () => promise;
+}
+
 /** Drops a draft; an item that was never published goes with it. */
 function useDropping(autosave: Autosave) {
   const navigate = useNavigate();
+  const removedFromPage = useRemovalFromPage();
   return useConfirmation<Dropped>({
     act: async ({ id, status }) => {
       await autosave.flush();
       // Its own screen would ask for a deleted item again.
-      if (status === 'draft') await navigate(routeTo('clientContent'), { replace: true });
+      if (status === 'draft') {
+        await navigate(routeTo('clientContent'), { replace: true });
+        await removedFromPage();
+      }
       await dropDraft({ id, version: autosave.version() });
       if (status !== 'draft') autosave.replace(await readItem(id));
     },
