@@ -73,7 +73,11 @@ export function PageHeader(props: Props): ReactNode {
             {actions}
           </Box>
         )}
-        {menu && <Box data-print="no">{menu}</Box>}
+        {menu && (
+          <Box data-print="no" sx={{ marginInlineStart: { md: '-12px' } }}>
+            {menu}
+          </Box>
+        )}
       </Box>
     </Box>
   );
