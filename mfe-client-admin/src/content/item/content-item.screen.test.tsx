@@ -227,12 +227,12 @@ describe('an item of the studio', () => {
   });
 
   it('goes on where it was once a file is attached', async () => {
-    const document_: ContentItem = { ...page, kind: 'library', files: { fr: { fields: { name: 'Voix' } } } };
+    const paper: ContentItem = { ...page, kind: 'library', files: { fr: { fields: { name: 'Voix' } } } };
     const file = { path: 'files/voix.mp3', size: 3, url: '/api/files/1', name: 'voix.mp3' };
-    const { user } = await open(document_, {
+    const { user } = await open(paper, {
       'POST /content/items/:itemId/attachments': () => ({
-        ...document_,
-        version: document_.version + 1,
+        ...paper,
+        version: paper.version + 1,
         files: { fr: { fields: { name: 'Voix', file: file.path } } },
         attachments: [file],
       }),
