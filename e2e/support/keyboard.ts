@@ -36,3 +36,17 @@ export const expectFocusKept = (page: Page): Promise<void> =>
   expect
     .poll(() => page.evaluate(() => document.activeElement?.tagName ?? 'NONE'), { message: 'what has the focus' })
     .not.toBe('BODY');
+
+/** Goes to a field and types. */
+export async function typeInto(page: Page, target: Locator, text: string): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.type(text);
+}
+
+/** Expects the keyboard focus on an element or on something inside it. */
+export const expectFocusWithin = (area: Locator): Promise<void> =>
+  expect
+    .poll(() => area.evaluate((element) => element.contains(document.activeElement)), {
+      message: `the focus is within ${String(area)}`,
+    })
+    .toBe(true);
