@@ -155,7 +155,8 @@ describe('the editor of a survey', () => {
     const { user } = page;
     await user.click(press('Ajouter un résultat'));
     await user.click(screen.getByRole('menuitem', { name: 'Technique' }));
-    expect(screen.getByLabelText(named('Titre du résultat : Technique'))).toHaveFocus();
+    const title = screen.getByRole('textbox', { name: named('Titre du résultat : Technique') });
+    await waitFor(() => expect(title).toHaveFocus());
     await user.type(
       screen.getByRole('textbox', { name: named('Description du résultat : Technique') }),
       'Le geste juste.',
