@@ -12,7 +12,7 @@ import { TaskCompleted } from './task-completed/task-completed';
 import { useProgram } from '../program/program.resource';
 import { BadgesSection } from './badges-section';
 import { BarometerSection } from './barometer/barometer-section';
-import { Greeting } from './greeting/greeting';
+import { Greeting } from './greeting';
 import { HomeBodySkeleton } from './home-skeleton';
 import { NextStep } from './next-step/next-step';
 import { nextTask } from './next-step/next-task';

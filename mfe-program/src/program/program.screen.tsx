@@ -18,7 +18,7 @@ import type { ReactNode } from 'react';
 import { TaskRowsSkeleton } from '../components/task-row';
 import { SuspensionRequest } from '../suspension/request/suspension-request';
 import { SuspendedNotice } from '../suspension/suspended-notice';
-import { ProgramCard } from './card/program-card';
+import { ProgramCard } from './program-card';
 import { useProgram } from './program.resource';
 import { calendarWeeks } from './weeks/calendar-weeks';
 import { WeekHistory } from './weeks/week-history';

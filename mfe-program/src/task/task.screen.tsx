@@ -1,15 +1,35 @@
 import { Trans } from '@lingui/react/macro';
+import { send } from '@passerelle/shared/client';
+import type { TaskDetail } from '@passerelle/shared/contract';
+import { useFormats } from '@passerelle/shared/i18n';
 import { routeTo, useRouteParams } from '@passerelle/shared/routes';
 import { isText, useLocationState } from '@passerelle/shared/url-state';
-import { BackLink, Card, EmptyState, scrollToElement, Skeleton, SkeletonCard } from '@passerelle/shared/ui';
+import { BackLink, Card, EmptyState, Notice, scrollToElement, Skeleton, SkeletonCard } from '@passerelle/shared/ui';
 import { EntityScreen } from '@passerelle/shared/ui/data';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 
 import { TaskCompleted } from '../home/task-completed/task-completed';
 import { useTask } from '../program/program.resource';
 import { taskBannerAnchor } from './task-banner';
-import { ChangedTexts } from './changed-texts';
 import { TaskContent } from './task-content';
+
+/** Says once that the texts of a task changed after its validation; points and answers stay. */
+function ChangedTexts({ task: { id, changedSinceValidation } }: { task: TaskDetail }): ReactNode {
+  const { date } = useFormats().withJalali;
+  // The note stays while the page is open, also when the task is read again.
+  const [changed] = useState(changedSinceValidation);
+  useEffect(() => {
+    // A failure only means that the note comes once more.
+    if (changed !== null) void send('PUT /me/tasks/:taskId/seen', { params: { taskId: id } }).catch(() => undefined);
+  }, [changed, id]);
+  if (changed === null) return null;
+  const day = date(changed, 'local');
+  return (
+    <Notice tone="info" title={<Trans>Mise à jour depuis que vous l’avez faite</Trans>} sx={{ mb: '16px' }}>
+      <Trans>Les textes de cette tâche ont changé le {day}. Vos réponses et vos points restent les mêmes.</Trans>
+    </Notice>
+  );
+}
 
 export function TaskScreen(): ReactNode {
   const { taskId } = useRouteParams('task');

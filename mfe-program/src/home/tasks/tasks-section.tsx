@@ -1,20 +1,62 @@
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import ArrowForwardRounded from '@mui/icons-material/ArrowForwardRounded';
-import type { TaskFilter, Paged, Task } from '@passerelle/shared/contract';
+import type { Paged, Task, TaskFilter } from '@passerelle/shared/contract';
 import { thisWeek } from '@passerelle/shared/contract/rules/programs/weeks';
 import { now, useFormats } from '@passerelle/shared/i18n';
 import { routeTo } from '@passerelle/shared/routes';
-import { Box, Button, LoadedArea, Section, VisuallyHidden, Card, Typography } from '@passerelle/shared/ui';
+import { Box, Button, Card, EmptyState, LoadedArea, Section, Typography, VisuallyHidden } from '@passerelle/shared/ui';
 import { FilterChips, Pager } from '@passerelle/shared/ui/data';
 import { type ReactNode, useId } from 'react';
 import { Link as RouteLink, Navigate } from 'react-router-dom';
 
-import { TaskRowsSkeleton, TaskRow } from '../../components/task-row';
-import type { TaskSection } from './task-sections';
-import { TasksEmpty } from './tasks-empty';
+import { TaskRow, TaskRowsSkeleton } from '../../components/task-row';
+import type { Circumstances, TaskSection } from './task-sections';
 import { combineSections } from './tasks.resource';
 import type { TasksView } from './use-tasks';
+
+const overTexts = {
+  title: <Trans>Votre programme est terminé</Trans>,
+  text: <Trans>Ce que vous avez fait reste consultable, semaine par semaine, dans votre programme.</Trans>,
+};
+const emptyTexts: Record<TaskFilter, { title: ReactNode; text: ReactNode }> = {
+  all: {
+    title: <Trans>Rien à faire pour l’instant</Trans>,
+    text: <Trans>Vos prochaines tâches apparaîtront ici, un lundi.</Trans>,
+  },
+  currentWeek: {
+    title: <Trans>Aucune tâche cette semaine</Trans>,
+    text: <Trans>C’est le moment de rattraper une tâche ou de préparer la suite.</Trans>,
+  },
+  previousWeeks: {
+    title: <Trans>Rien à rattraper</Trans>,
+    text: <Trans>Les tâches de vos semaines passées sont toutes faites.</Trans>,
+  },
+  nextWeek: {
+    title: <Trans>Aucune tâche la semaine prochaine</Trans>,
+    text: <Trans>Vous pouvez vous consacrer à cette semaine.</Trans>,
+  },
+};
+
+interface TasksEmptyProps extends Pick<Circumstances, 'isSuspended' | 'isOver'> {
+  filter: TaskFilter;
+}
+
+/** The empty state of each filter. */
+function TasksEmpty({ filter, isSuspended, isOver }: TasksEmptyProps): ReactNode {
+  const { title, text } = isOver ? overTexts : emptyTexts[filter];
+  return (
+    <Card>
+      <EmptyState level={3} title={title}>
+        {isSuspended && filter !== 'previousWeeks' ? (
+          <Trans>Votre programme est suspendu : vos tâches vous attendent à la reprise.</Trans>
+        ) : (
+          text
+        )}
+      </EmptyState>
+    </Card>
+  );
+}
 
 interface Props {
   section: TaskSection;

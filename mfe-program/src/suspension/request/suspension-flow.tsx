@@ -1,15 +1,66 @@
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
+import type { ParticipantProgram } from '@passerelle/shared/contract';
 import { now, useFormats } from '@passerelle/shared/i18n';
-import { Button } from '@passerelle/shared/ui';
+import { ActionButton, Button } from '@passerelle/shared/ui';
 import { ReturnDates } from '@passerelle/shared/ui/bridge';
 import { Dialog, SuccessIllustration } from '@passerelle/shared/ui/data';
 import { type ReactNode, useState } from 'react';
 
 import { FocusedText } from '../dialog-focus';
 import { pausePlan, type PausePlan } from '../suspension-rules';
-import { WeeksLeft } from '../pause-texts';
-import { WeeksConfirm } from './weeks-confirm';
+import { PlanText, WeeksLeft } from '../pause-texts';
+import { suspend } from '../suspension.mutations';
+import { ProgramChangeFailure, useProgramChange } from '../use-program-change';
 import { WeeksForm } from './weeks.form';
+
+interface WeeksConfirmProps {
+  plan: PausePlan;
+  onDone: (program: ParticipantProgram) => void;
+  onBack: () => void;
+  onClose: () => void;
+}
+
+/** Asks for confirmation of the chosen weeks. */
+function WeeksConfirm({ plan, onDone, onBack, onClose }: WeeksConfirmProps): ReactNode {
+  const { weeks } = plan;
+  const { busy, error, run } = useProgramChange(onClose);
+  const unlessBusy = (act: () => void) => (): void => {
+    if (!busy) act();
+  };
+  const confirm = async (): Promise<void> => {
+    const program = await run(() => suspend(weeks));
+    if (program) onDone(program);
+  };
+  return (
+    <Dialog
+      open
+      size="medium"
+      onClose={unlessBusy(onClose)}
+      title={
+        <Plural
+          value={weeks}
+          one="Suspendre le programme pendant # semaine ?"
+          other="Suspendre le programme pendant # semaines ?"
+        />
+      }
+      actions={
+        <>
+          <Button variant="neutral" onClick={unlessBusy(onBack)}>
+            <Trans>Modifier</Trans>
+          </Button>
+          <ActionButton busy={busy} onClick={() => void confirm()}>
+            <Trans>Suspendre le programme</Trans>
+          </ActionButton>
+        </>
+      }
+    >
+      <FocusedText>
+        <PlanText plan={plan} />
+      </FocusedText>
+      <ProgramChangeFailure error={error} />
+    </Dialog>
+  );
+}
 
 interface Props {
   /** Numbers of weeks that can be requested. */

@@ -1,13 +1,15 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import type { SelectedProgram, Stats } from '@passerelle/shared/contract';
+import type { OwnProfile, SelectedProgram, Stats } from '@passerelle/shared/contract';
+import { activeSuspension } from '@passerelle/shared/contract/rules/programs/suspension';
 import { isProgramOver } from '@passerelle/shared/contract/rules/programs/weeks';
 import { now, useFormats } from '@passerelle/shared/i18n';
 import { routeTo } from '@passerelle/shared/routes';
-import { Link, Skeleton, Typography } from '@passerelle/shared/ui';
-import type { ReactNode } from 'react';
+import { Banner, Box, Link, Skeleton, Typography } from '@passerelle/shared/ui';
+import { type ReactNode, useState } from 'react';
 import { Link as RouteLink } from 'react-router-dom';
 
-import { useStats } from '../../components/own-profile.resource';
+import { useStats } from '../components/own-profile.resource';
+import { SuspendedNotice } from '../suspension/suspended-notice';
 
 const summaryStyle = {
   mt: { xs: '8px', md: '10px' },
@@ -21,7 +23,7 @@ const summaryStyle = {
 } as const;
 
 /** Remaining tasks of the week. It shows no failure because the barometer already does. */
-export function WeekSummary({ program }: { program: SelectedProgram }): ReactNode {
+function WeekSummary({ program }: { program: SelectedProgram }): ReactNode {
   const { data: stats, isLoading } = useStats();
   return (
     <Typography component="div" data-paint-part="week-summary" sx={summaryStyle}>
@@ -80,4 +82,50 @@ function Appointments({ count }: { count: number }): ReactNode {
       .
     </Trans>
   );
+}
+
+interface Props {
+  me: OwnProfile;
+  program: SelectedProgram;
+  /** Secondary actions. */
+  children: ReactNode;
+}
+
+/** Greeting, and what remains this week. */
+export function Greeting({ me, program, children }: Props): ReactNode {
+  const { firstName, organization } = me;
+  const hasNotice = useNotice(program);
+  return (
+    <div>
+      <Banner
+        strip
+        url={organization?.theme.bannerUrl ?? undefined}
+        sx={{
+          display: { xs: 'block', md: 'none' },
+          height: 72,
+          m: '-22px -16px 20px',
+          borderBlockEnd: '1px solid',
+          borderColor: 'divider',
+        }}
+      />
+      <Box sx={{ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: '24px' }}>
+        <Box data-tour="greeting" sx={{ flex: 1, minWidth: 0 }}>
+          <Typography component="h1" variant="display" sx={{ overflowWrap: 'anywhere' }}>
+            <Trans>Bonjour {firstName}</Trans>
+          </Typography>
+          <WeekSummary program={program} />
+        </Box>
+        {children}
+      </Box>
+      {hasNotice && <SuspendedNotice suspensions={program.suspensions} sx={{ mt: '20px' }} />}
+    </div>
+  );
+}
+
+/** Stays true once there was a pause: the dialog that ends it is part of the notice, and says so afterwards. */
+function useNotice({ suspensions }: SelectedProgram): boolean {
+  const isPaused = activeSuspension(suspensions, now().toISOString()) !== undefined;
+  const [hasNotice, setHasNotice] = useState(isPaused);
+  if (isPaused && !hasNotice) setHasNotice(true);
+  return hasNotice;
 }

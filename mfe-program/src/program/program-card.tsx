@@ -13,9 +13,9 @@ import { Bridge, bridgeWeeks, WeekPosition, weekShares } from '@passerelle/share
 import { Collapsible, ContentLanguageNote } from '@passerelle/shared/ui/data';
 import { type ReactNode, useId } from 'react';
 
-import { pauseState } from '../../suspension/suspension-rules';
-import type { CalendarWeek } from '../weeks/calendar-weeks';
-import { PointsEarned } from '../weeks/points-earned';
+import { pauseState } from '../suspension/suspension-rules';
+import type { CalendarWeek } from './weeks/calendar-weeks';
+import { PointsEarned } from './weeks/points-earned';
 
 type State = ParticipantProgram['status'] | 'suspended' | 'ended';
 
