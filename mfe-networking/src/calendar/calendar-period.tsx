@@ -1,21 +1,54 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Appointment } from '@passerelle/shared/contract';
-import { Box, LoadedArea, VisuallyHidden } from '@passerelle/shared/ui';
+import { Box, EmptyState, LoadedArea, Typography, VisuallyHidden } from '@passerelle/shared/ui';
+import { PlanButton } from '@passerelle/shared/ui/data';
 import { type ReactNode, useId, useState } from 'react';
 
 import { type Day, dayOf } from '../days/day';
 import { AgendaView, WeekAgenda } from './agenda/agenda-view';
 import { type CalendarState, viewsFor } from './calendar-state';
 import { CalendarSkeleton } from './calendar-skeleton';
-import { usePrefetchedAppointments } from './calendar.resource';
+import { useCounts, usePrefetchedAppointments } from './calendar.resource';
 import { Legend } from './components/legend';
 import { Toolbar, usePeriodName } from './components/toolbar';
-import { periodToFetch, isWithin, periodOf, type View } from './days/period';
-import { EmptyPeriod } from './empty-period';
+import { isWithin, periodOf, periodToFetch, type View } from './days/period';
 import { MonthView } from './month/month-view';
 import type { ShownAppointments } from './move/moves';
 import { WeekView } from './week/week-view';
+
+interface EmptyPeriodProps {
+  /** A week, or a month. */
+  isWeek: boolean;
+  /** A grid with clickable days is shown above. */
+  besideGrid: boolean;
+}
+
+/** A period without appointments. Without any appointment at all it explains what they are. */
+function EmptyPeriod({ isWeek, besideGrid }: EmptyPeriodProps): ReactNode {
+  const { data } = useCounts(true);
+  const hasNone = data !== undefined && data.pending + data.validated === 0;
+  if (hasNone) {
+    return (
+      <EmptyState title={<Trans>Aucun rendez‑vous pour le moment</Trans>} action={<PlanButton />}>
+        <Trans>Chaque échange que vous planifiez avec une personne de votre réseau prend place ici.</Trans>
+      </EmptyState>
+    );
+  }
+  const title = isWeek ? (
+    <Trans>Aucun rendez‑vous cette semaine-là</Trans>
+  ) : (
+    <Trans>Aucun rendez‑vous ce mois-là</Trans>
+  );
+  if (besideGrid) {
+    return (
+      <Typography variant="body2" sx={{ mt: '14px', color: 'text.secondary' }}>
+        {title}
+      </Typography>
+    );
+  }
+  return <EmptyState title={title} />;
+}
 
 interface Props {
   view: View;

@@ -2,16 +2,44 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import ArrowForwardRounded from '@mui/icons-material/ArrowForwardRounded';
 import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
 import EditRounded from '@mui/icons-material/EditRounded';
+import SearchRounded from '@mui/icons-material/SearchRounded';
 import type { JobOffer } from '@passerelle/shared/contract';
+import { searchText, searchWords } from '@passerelle/shared/contract/rules/common/search';
 import { routeTo } from '@passerelle/shared/routes';
-import { Box, Button, Typography } from '@passerelle/shared/ui';
+import { Box, Button, Fact, Facts, Typography } from '@passerelle/shared/ui';
 import { GridCard, RowMenu } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 import { Link as RouteLink, useLocation } from 'react-router-dom';
 
 import { EmployerLines, FollowUpLine } from '../components/job-offer/job-offer-lines';
-import { SearchMatch } from '../components/job-offer/search-match';
 import { JobOfferStatusTag } from '../components/job-offer/job-offer-status-tag';
+
+interface SearchMatchProps {
+  offer: Pick<JobOffer, 'title' | 'company' | 'reference' | 'origin'>;
+  search: string;
+}
+
+/** Where a search found the offer, unless its card shows that anyway: in the reference, or in where the offer came from. */
+function SearchMatch({ offer: { title, company, reference, origin }, search }: SearchMatchProps): ReactNode {
+  const shown = searchText(title, company.name, company.address.street);
+  const hidden = searchWords(search).filter((word) => !shown.includes(word));
+  const isIn = (text: string | null): boolean => hidden.some((word) => searchText(text).includes(word));
+  if (!isIn(reference) && !isIn(origin)) return null;
+  return (
+    <Facts sx={{ overflowWrap: 'anywhere' }}>
+      {isIn(reference) && (
+        <Fact icon={<SearchRounded />}>
+          <Trans>Référence : {reference}</Trans>
+        </Fact>
+      )}
+      {isIn(origin) && (
+        <Fact icon={<SearchRounded />}>
+          <Trans>Origine : {origin}</Trans>
+        </Fact>
+      )}
+    </Facts>
+  );
+}
 
 interface Props {
   offer: JobOffer;

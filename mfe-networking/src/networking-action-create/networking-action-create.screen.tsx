@@ -1,19 +1,57 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useTaskToken } from '@passerelle/shared/client';
-import type { ActionStep, Appointment } from '@passerelle/shared/contract';
+import type { ActionStep, ActionSubject, Appointment } from '@passerelle/shared/contract';
+import { limits } from '@passerelle/shared/contract/limits';
 import { routeTo, useRouteParams } from '@passerelle/shared/routes';
 import { useQueryState } from '@passerelle/shared/url-state';
 import { AreaFailure, DelayedSkeleton, SkeletonCard } from '@passerelle/shared/ui';
-import { useWizardPlan, Wizard, type WizardStep } from '@passerelle/shared/wizard';
-import { useState, type ReactNode } from 'react';
+import { useWizard, useWizardPlan, Wizard, WizardForm, type WizardStep } from '@passerelle/shared/wizard';
+import { type ReactNode, useState } from 'react';
 
+import { SubjectFields } from '../action-form/action-fields';
 import { ActionPlanned } from './action-planned';
-import { creationQuery, originKey } from './address';
-import { useStart, useContactOfAddress } from './networking-action-create.resource';
+import { creationQuery, type CreationQuery, originKey } from './address';
+import { useContactOfAddress, useStart } from './networking-action-create.resource';
 import { planStore } from './plan';
-import { WhatStep } from './what-step';
+import { StartRecap } from './recaps';
+import { proposedSubject, type Start } from './start';
 import { WhenStep } from './when-step';
 import { WhoStep } from './who-step';
+
+interface WhatStepProps {
+  query: CreationQuery;
+  start: Start;
+  subject: ActionSubject | null;
+  onSettled: (subject: ActionSubject) => void;
+}
+
+/** The first step: the type and the subject of the action. */
+function WhatStep({ query, start, subject, onSettled }: WhatStepProps): ReactNode {
+  const { t } = useLingui();
+  const { goOn } = useWizard();
+  const proposed = proposedSubject(query, start, {
+    follows: (title) => t`Suite : ${title}`.slice(0, limits.titleLength),
+    interview: (offer) => t`Entretien : ${offer}`.slice(0, limits.titleLength),
+  });
+  const isComplete = Boolean(proposed.actionType && proposed.title);
+  return (
+    <>
+      <StartRecap start={start} />
+      <WizardForm
+        schema="actionSubject"
+        initialValues={subject ?? proposed}
+        draft={['networking-action.what', originKey(query)].filter(Boolean).join('.')}
+        waits={subject === null && !isComplete}
+        onSubmit={async (settled) => {
+          onSettled(settled);
+          goOn();
+        }}
+      >
+        <SubjectFields />
+      </WizardForm>
+    </>
+  );
+}
 
 /** Plans a networking action in three steps: what, with whom, and when. */
 export function NetworkingActionCreateScreen(): ReactNode {

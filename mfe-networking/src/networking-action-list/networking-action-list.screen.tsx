@@ -1,14 +1,51 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useList } from '@passerelle/shared/lists';
-import { PageHeader, EmptyState } from '@passerelle/shared/ui';
-import { FilterTabs, PagedListScreen, PlanButton, SearchField, SortSelect, NoResult } from '@passerelle/shared/ui/data';
+import { Box, Card, EmptyState, PageHeader, Skeleton } from '@passerelle/shared/ui';
+import {
+  CardGrid,
+  FilterTabs,
+  NoResult,
+  PagedListScreen,
+  PlanButton,
+  SearchField,
+  SortSelect,
+} from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 
 import { useActionDialogs } from '../components/action/action-menu';
 import { ActionGrid, ActionGroups } from './action-groups';
-import { ActionListSkeleton } from './action-list-skeleton';
-import { networkingActionList, useNetworkingActionCounts, type ActionFilter } from './networking-action-list.resource';
+import { type ActionFilter, networkingActionList, useNetworkingActionCounts } from './networking-action-list.resource';
+
+const skeletonCards = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
+const skeletonLines = ['date', 'place'];
+
+/** The list before it is there: the heading of a group and cards, in the measures of what comes. */
+const ActionListSkeleton = (): ReactNode => (
+  <>
+    <Skeleton variant="rounded" width={190} height={26} sx={{ mb: '16px' }} />
+    <CardGrid least={330}>
+      {skeletonCards.map((card) => (
+        <Card key={card} component="li" padding="small" sx={{ display: 'grid', gap: '14px', minHeight: 222 }}>
+          <Box sx={{ display: 'flex', gap: '14px' }}>
+            <Skeleton variant="rounded" width={44} height={44} sx={{ flex: 'none' }} />
+            <Box sx={{ flex: 1, display: 'grid', gap: '9px', alignContent: 'start' }}>
+              <Skeleton variant="rounded" width="80%" height={18} />
+              <Skeleton variant="rounded" width="46%" height={14} />
+            </Box>
+          </Box>
+          {skeletonLines.map((line) => (
+            <Skeleton key={line} variant="rounded" width="64%" height={16} />
+          ))}
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: '10px', mt: 'auto' }}>
+            <Skeleton variant="circular" width={28} height={28} />
+            <Skeleton variant="rounded" width="40%" height={16} />
+          </Box>
+        </Card>
+      ))}
+    </CardGrid>
+  </>
+);
 
 const ActionsEmpty = (): ReactNode => (
   <EmptyState title={<Trans>Rien n’est encore planifié</Trans>} action={<PlanButton />}>

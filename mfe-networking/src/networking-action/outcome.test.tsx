@@ -2,7 +2,7 @@ import { anAppointment, axe, listOf, refuse } from '@passerelle/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 
 import { agendaWith, open, past, press, validated } from './action.test-helper';
-import { interviewsBefore } from './previous-interviews';
+import { interviewsBefore } from './networking-action.screen';
 
 const interview = validated({ title: 'Second entretien', actionType: 'jobInterview' });
 const earlier = anAppointment({ title: 'Premier entretien', date: '2026-11-02T09:00:00.000Z', status: 'validated' });

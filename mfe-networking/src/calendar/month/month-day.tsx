@@ -1,15 +1,61 @@
 import { plural } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react/macro';
+import { Plural, useLingui } from '@lingui/react/macro';
 import type { Appointment } from '@passerelle/shared/contract';
 import { useFormats } from '@passerelle/shared/i18n';
-import { Box, sxOf, type SxProps, type Theme, VisuallyHidden } from '@passerelle/shared/ui';
+import { Box, Link, sxOf, type SxProps, type Theme, VisuallyHidden } from '@passerelle/shared/ui';
 import { memo, type ReactNode } from 'react';
 
 import { type Day, today } from '../../days/day';
+import { AppointmentLink } from '../components/appointment-link';
+import { useCalendar } from '../components/calendar-context';
 import { kindOf, markLook } from '../components/kind';
 import { isOnCell } from '../grid/keyboard';
-import { DayAppointments } from './day-appointments';
 import { DayNumber } from './day-number';
+
+interface DayAppointmentsProps {
+  day: Day;
+  appointments: readonly Appointment[];
+  reachable: boolean;
+}
+
+/** The height of a day in the grid. */
+const MAX_SHOWN_OF_DAY = 3;
+
+/** The first appointments of a day, with a button that shows the others. */
+function DayAppointments({ day, appointments, reachable }: DayAppointmentsProps): ReactNode {
+  const { openDay } = useCalendar();
+  const shown = appointments.length > MAX_SHOWN_OF_DAY ? appointments.slice(0, MAX_SHOWN_OF_DAY - 1) : appointments;
+  const others = appointments.length - shown.length;
+  return (
+    <>
+      {shown.map((appointment) => (
+        <AppointmentLink key={appointment.id} appointment={appointment} reachable={reachable} sx={{ mt: '4px' }} />
+      ))}
+      {others > 0 && (
+        <Link
+          component="button"
+          type="button"
+          underline="hover"
+          tabIndex={reachable ? 0 : -1}
+          onClick={() => openDay(day)}
+          sx={{
+            width: '100%',
+            mt: '4px',
+            px: '7px',
+            py: '4px',
+            borderRadius: '7px',
+            fontSize: '0.78125rem',
+            fontWeight: 560,
+            textAlign: 'start',
+            color: 'text.secondary',
+          }}
+        >
+          <Plural value={others} one="+ # autre" other="+ # autres" />
+        </Link>
+      )}
+    </>
+  );
+}
 
 interface Props {
   day: Day;

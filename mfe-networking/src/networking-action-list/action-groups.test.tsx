@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import type { Appointment } from '@passerelle/shared/contract';
 import { appointmentTypes, actionTypes } from '@passerelle/shared/contract/enums/networking';
 import { anAppointment, axe, renderScreen } from '@passerelle/shared/testing';
-import { ActionCard } from './action-card';
+import { ActionCard } from './action-groups';
 
 const nothing = { cancel: () => undefined, remove: () => undefined };
 const show = (action: Partial<Appointment>) =>
