@@ -1,11 +1,14 @@
 import { Trans } from '@lingui/react/macro';
+import AddRounded from '@mui/icons-material/AddRounded';
+import EditRounded from '@mui/icons-material/EditRounded';
 import type { Contact } from '@passerelle/shared/contract';
 import { Slot } from '@passerelle/shared/remotes';
 import { routeTo, useRouteParams } from '@passerelle/shared/routes';
-import { useNavigate } from 'react-router-dom';
+import { Link as RouteLink, useNavigate } from 'react-router-dom';
 import { isText, useLocationState } from '@passerelle/shared/url-state';
 import {
   Box,
+  Button,
   Card,
   DelayedSkeleton,
   fullName,
@@ -15,7 +18,7 @@ import {
   Skeleton,
   SkeletonCard,
 } from '@passerelle/shared/ui';
-import { BackToList, JobLine } from '@passerelle/shared/ui/data';
+import { BackToList, DeleteButton, JobLine } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 
 import { ContactEntity } from '../components/contact-entity';
@@ -24,8 +27,42 @@ import { ContactLines } from '../components/contact-lines';
 import { ContactTags } from '../components/contact-tags';
 import { useContactDeletion } from '../components/use-contact-deletion';
 import { ContactInfo } from './contact-info';
-import { ContactTools } from './contact-tools';
 import { MissingDetails } from './missing-details';
+
+interface ContactToolsProps {
+  contact: Contact;
+  from: string | undefined;
+  onDelete: () => void;
+}
+
+/** The actions of the contact page; planning an action returns to this page. */
+function ContactTools({ contact: { id }, from, onDelete }: ContactToolsProps): ReactNode {
+  const contactPage = routeTo('contact', { contactId: id });
+  return (
+    <>
+      <Button
+        component={RouteLink}
+        to={routeTo('networkingActionCreate', {}, { query: { contactId: id } })}
+        state={{ from: contactPage }}
+        variant="contained"
+        startIcon={<AddRounded />}
+        sx={{ width: { xs: '100%', md: 'auto' } }}
+      >
+        <Trans>Planifier une action</Trans>
+      </Button>
+      <Button
+        component={RouteLink}
+        to={routeTo('contactEdit', { contactId: id })}
+        state={{ from }}
+        variant="neutral"
+        startIcon={<EditRounded />}
+      >
+        <Trans>Modifier</Trans>
+      </Button>
+      <DeleteButton onClick={onDelete} />
+    </>
+  );
+}
 
 /** The screen of one contact: details, and networking actions with them. */
 export function ContactScreen(): ReactNode {
