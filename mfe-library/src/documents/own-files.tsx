@@ -6,6 +6,7 @@ import HeadphonesRounded from '@mui/icons-material/HeadphonesRounded';
 import ImageRounded from '@mui/icons-material/ImageRounded';
 import PictureAsPdfRounded from '@mui/icons-material/PictureAsPdfRounded';
 import PlayCircleRounded from '@mui/icons-material/PlayCircleRounded';
+import { isGone, refreshTouched, send } from '@passerelle/shared/client';
 import type { DisplayKind, OwnFile } from '@passerelle/shared/contract';
 import { displayKindOf } from '@passerelle/shared/contract/rules/content/library';
 import { useFormats } from '@passerelle/shared/i18n';
@@ -22,13 +23,32 @@ import {
   Section,
   Typography,
 } from '@passerelle/shared/ui';
-import { ConfirmDialog } from '@passerelle/shared/ui/data';
+import { ConfirmDialog, useConfirmation } from '@passerelle/shared/ui/data';
 import type { ComponentType, ReactNode } from 'react';
 import { Link as RouteLink, useLocation } from 'react-router-dom';
 
 import { type DocumentSort, useOwnFiles } from './documents.resource';
 import { roomForRows, RowsSkeleton } from './rows-skeleton';
-import { useFileDeletion } from './use-file-deletion';
+
+async function deleteFile({ id }: OwnFile): Promise<void> {
+  const params = { documentId: id };
+  try {
+    await send('DELETE /me/documents/:documentId', { params });
+  } catch (error) {
+    if (!isGone(error)) throw error;
+    // Another tab has already deleted it: counts as success, and the lists refresh.
+    refreshTouched('DELETE /me/documents/:documentId', { params });
+  }
+}
+
+/** Asks, then deletes a file; it cannot be taken back, since its bytes go too. */
+const useFileDeletion = () =>
+  useConfirmation<OwnFile>({
+    act: deleteFile,
+    onFailure: ({ id }) => refreshTouched('DELETE /me/documents/:documentId', { params: { documentId: id } }),
+    done: () => <Trans>Fichier supprimé</Trans>,
+    about: ({ id }) => id,
+  });
 
 const icons: Record<DisplayKind, ComponentType> = {
   image: ImageRounded,

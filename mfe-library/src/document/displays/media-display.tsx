@@ -1,15 +1,39 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Captions, LibraryDocumentDetail } from '@passerelle/shared/contract';
-import { currentLocale } from '@passerelle/shared/i18n';
+import { currentLocale, isLocale, languageName, localeInfo } from '@passerelle/shared/i18n';
 import { Box, Button, Typography } from '@passerelle/shared/ui';
-import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 
 import { placeIn } from '../../components/duration';
 import { desk, type DisplayProps } from './display';
 import { MediaSettings } from './media-settings';
 import { NotShown } from './not-shown-displays';
 import { Transcript } from './transcript';
-import { showCaptions, useCaptionTracks } from './use-caption-tracks';
+
+const tagOf = (language: Captions['language']): string =>
+  isLocale(language) ? localeInfo(language).language : String(language);
+
+/**
+ * Hands the captions to the player, which then offers them in its own menu. They come with the document, so that no file
+ * is fetched which could fail by itself, or which the policy of the page would have to let through.
+ */
+function useCaptionTracks(player: RefObject<HTMLMediaElement | null>, captions: readonly Captions[]): void {
+  useEffect(() => {
+    const media = player.current;
+    if (!media || typeof VTTCue === 'undefined' || media.textTracks.length > 0) return;
+    for (const { language, cues } of captions) {
+      const track = media.addTextTrack('captions', languageName(language), tagOf(language));
+      for (const { start, end, text } of cues) track.addCue(new VTTCue(start, end, text));
+      track.mode = 'disabled';
+    }
+  }, [player, captions]);
+}
+
+/** Shows the captions of that language over a film; null hides them. */
+function showCaptions(media: HTMLMediaElement | null, language: Captions['language'] | null): void {
+  for (const track of Array.from(media?.textTracks ?? []))
+    track.mode = language !== null && track.language === tagOf(language) ? 'showing' : 'disabled';
+}
 
 /** Seconds between two saved positions; a position this close to the end counts as the end. */
 const SAVE_EVERY_SECONDS = 5;

@@ -1,16 +1,68 @@
 import { useLingui } from '@lingui/react/macro';
 import { sizes } from '@passerelle/shared/contract/limits';
+import { useFormats } from '@passerelle/shared/i18n';
 import { Box } from '@passerelle/shared/ui';
-import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import { deskFrame, type DisplayProps } from '../displays/display';
-import type { PdfFile, PdfSize } from './engine/pdf-file';
+import type { Found, PdfFile, PdfSize, PdfTexts, PdfView } from './engine/pdf-file';
 import { FindBar } from './find/find-bar';
 import { useFind } from './find/use-find';
 import { PrintButton } from './toolbar/print-button';
 import { Toolbar } from './toolbar/toolbar';
 import { firstZoom, NORMAL_WIDTH, useDeskWidth, type Zoom } from './toolbar/zoom';
-import { usePdfView } from './use-pdf-view';
+
+interface Shown {
+  /** Undefined until the pages are there. */
+  view: PdfView | undefined;
+  page: number;
+  /** In CSS pixels for one point of the page. */
+  scale: number | undefined;
+  found: Found;
+}
+
+const nothingFound: Found = { isSearching: false, current: 0, total: 0, page: 1, hasWords: true };
+
+/** Shows a PDF in an element, and follows what its viewer says. */
+function usePdfView(
+  file: PdfFile,
+  desk: RefObject<HTMLDivElement | null>,
+  start: number,
+  onWindowScrolled: () => void,
+): Shown {
+  const [view, setView] = useState<PdfView>();
+  const [page, setPage] = useState(start);
+  const [scale, setScale] = useState<number>();
+  const [found, setFound] = useState(nothingFound);
+  const words = usePdfTexts();
+  const show = useEffectEvent((opened: PdfFile, container: HTMLDivElement, signal: AbortSignal) =>
+    opened.show(container, { words, signal, onPage: setPage, onScale: setScale, onFound: setFound, onWindowScrolled }),
+  );
+  useEffect(() => {
+    if (!desk.current) return undefined;
+    const controller = new AbortController();
+    const { signal } = controller;
+    void show(file, desk.current, signal).then((shown) => {
+      if (!signal.aborted) setView(shown);
+    });
+    return () => controller.abort();
+  }, [file, desk]);
+  return { view, page, scale, found };
+}
+
+function usePdfTexts(): PdfTexts {
+  const { t } = useLingui();
+  const { dateTime } = useFormats();
+  return {
+    page: (number) => t`Page ${number}`,
+    note: t`Note`,
+    date: dateTime,
+    linkAway: (address) => t`${address} (nouvel onglet)`,
+    linkWithin: t`Aller à un autre endroit du document`,
+    noText: t`Cette page n’a pas de texte qui puisse être lu à voix haute.`,
+    notDrawn: t`Cette page ne s’affiche pas.`,
+  };
+}
 
 /** Styles that the stylesheet of pdf.js leaves to the page around it. */
 const viewerStyle = {
