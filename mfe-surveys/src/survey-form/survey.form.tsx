@@ -1,21 +1,62 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ApiError } from '@passerelle/shared/client';
 import type { SubTask } from '@passerelle/shared/contract';
-import { surveyDraftKey } from '@passerelle/shared/contract/rules/programs/survey-answers';
-import { CheckboxField, Form, SubmitButton } from '@passerelle/shared/forms';
+import { openQuestions, surveyDraftKey } from '@passerelle/shared/contract/rules/programs/survey-answers';
+import { CheckboxField, Form, SubmitButton, useFocusField, useFormField } from '@passerelle/shared/forms';
 import type { SlotProps } from '@passerelle/shared/remotes';
 import { routeTo } from '@passerelle/shared/routes';
-import { Box, fullName, Link, Typography, useBreakpointUp, useToast } from '@passerelle/shared/ui';
+import { Box, Button, fullName, Link, Typography, useBreakpointUp, useToast } from '@passerelle/shared/ui';
+import { FieldFault } from '@passerelle/shared/ui/inputs';
 import type { ReactNode } from 'react';
 import { Link as RouteLink } from 'react-router-dom';
 
 import { OnlyYours, toldQuestionOf } from '../components/only-yours';
-import { AnswersNeeded } from './answers-needed';
-import { AnsweredSoFar, LongProgress, scrollMargins, useMissingAnswers } from './questions/progress';
+import { AnsweredSoFar, LongProgress, scrollMargins, useGivenAnswers, useMissingAnswers } from './questions/progress';
 import { SurveyQuestions } from './questions/question-field';
-import { fittingAnswers, neededOf, questionsOf } from './questions/step-questions';
+import { ANSWERS, fieldOf, fittingAnswers, neededOf, questionsOf } from './questions/step-questions';
 import { sendAnswers } from './survey-form.mutations';
 import { useAnswersCheck, useMissingText } from './use-answers-check';
+
+/** Where some answers are enough: how many there are, what is missing of them, and the way to a question that is open. */
+function AnswersNeeded({ step }: { step: SubTask }): ReactNode {
+  const { t } = useLingui();
+  const field = useFormField({ name: ANSWERS, label: t`Vos réponses` }, 'choice');
+  const focusField = useFocusField();
+  const given = useGivenAnswers(step);
+  const questions = questionsOf(step);
+  const open = openQuestions(questions, given);
+  const [answered, needed] = [questions.length - open.length, neededOf(step)];
+  const [next] = open;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 14px', typography: 'body2' }}>
+      <Box component="span" sx={{ color: 'text.secondary' }}>
+        <Plural
+          value={answered}
+          one={`# réponse sur ${needed} au moins.`}
+          other={`# réponses sur ${needed} au moins.`}
+        />
+      </Box>
+      {answered < needed && next && (
+        <Button
+          id={field.id}
+          variant="text"
+          size="small"
+          aria-describedby={field.fault ? field.faultId : undefined}
+          onClick={() => focusField(fieldOf(next))}
+        >
+          {answered === 0 ? (
+            <Trans>Aller à la première question</Trans>
+          ) : (
+            <Trans>Aller à la prochaine sans réponse</Trans>
+          )}
+        </Button>
+      )}
+      <Box sx={{ flexBasis: '100%' }}>
+        <FieldFault id={field.faultId} fault={field.fault} />
+      </Box>
+    </Box>
+  );
+}
 
 const unanswered = { surveyResponses: {} };
 /** A longer questionnaire gets the sticky progress. */
