@@ -1,17 +1,43 @@
+import { t } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import PrintRounded from '@mui/icons-material/PrintRounded';
+import type { Formats } from '@passerelle/shared/i18n';
 import { Button, Notice, Typography } from '@passerelle/shared/ui';
 import { Dialog } from '@passerelle/shared/ui/data';
 import { Checkbox, FormControlLabel } from '@passerelle/shared/ui/inputs';
-import { useEffect, useState, type ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 
-import type { Mask } from '../panels/panel-figures';
+import type { Panel } from '../dashboards/dashboard';
+import { type Mask, type MaskedPanel, panelFigures } from '../panels/panel-figures';
+import { phrase, sentenceOf } from '../panels/phrase';
+import { oneFigure, readingOf } from '../panels/reading';
 import type { Filters } from '../queries/filters';
+import type { PanelData } from '../queries/panel-data';
+import { maskedFigures, type MaskedFigures } from './masked-figures';
 import { MaskedHelp } from './masked-help';
-import { maskedPanel } from './masked-panel';
-import { type PanelOnScreen, peopleOn } from './people';
+import { type PanelOnScreen, type People, peopleOn } from './people';
 import { useExport } from './use-export';
 import { usePrint } from './use-print';
+
+/** Nothing of what is left out, and no comparison by which it could be worked out. */
+export function maskedSentence(panel: Panel, data: PanelData, masked: MaskedFigures, formats: Formats): string {
+  const one = masked.total ? null : oneFigure(panel, data);
+  const only = masked.figures.rows.length === 1 ? masked.figures.rows[0]?.figures : undefined;
+  const isOnlyMasked = only?.length === 1 && only[0] === 'masked';
+  if (one && !isOnlyMasked) return sentenceOf(phrase(panel, one.value, formats));
+  const isMasked = masked.total || masked.figures.rows.some(({ figures }) => figures.includes('masked'));
+  if (isMasked) return t`Une partie de ces chiffres porte sur trop peu de personnes.`;
+  return readingOf(panel, { ...data, before: null }, formats).sentence;
+}
+
+function maskedPanel(panel: Panel, data: PanelData, people: People): MaskedPanel {
+  const masked = maskedFigures(panel, panelFigures(panel, data), people);
+  return {
+    figures: masked.figures,
+    isWhole: masked.figures.rows.every(({ figures }) => !figures.includes('masked')),
+    sentence: (formats) => maskedSentence(panel, data, masked, formats),
+  };
+}
 
 interface Props {
   open: boolean;

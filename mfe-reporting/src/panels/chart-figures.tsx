@@ -1,19 +1,105 @@
-import { type Chart, ChartFigure, LineLegend, useChartLook } from '@passerelle/shared/charts';
-import { useBreakpointUp } from '@passerelle/shared/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type Chart, ChartFigure, LineLegend, MOST_PARTS, SeriesMark, useChartLook } from '@passerelle/shared/charts';
+import { badgeLevels, badgeTypes } from '@passerelle/shared/contract/enums/tasks';
+import { useFormats } from '@passerelle/shared/i18n';
+import { Box, useBreakpointUp } from '@passerelle/shared/ui';
+import { BadgeShield, FamilyIcon, FigureTable } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 
 import { isCount } from '../dashboards/panel-targets';
 import { BarFigure } from './bar-figure';
 import { useBucketNames } from './bucket-names';
 import { ColumnLegend, UnfinishedNote } from './column-legend';
-import type { FiguresOfPanel, FigureProps } from './figure-props';
+import type { FigureProps, FiguresOfPanel } from './figure-props';
 import { useFigureText } from './figure-text';
 import { FiguresTable } from './figures-table';
-import { type FigureRow, panelFigures, drawn } from './panel-figures';
+import { drawn, type FigureRow, panelFigures } from './panel-figures';
 import { askedByRow } from './people-of';
-import { LevelFigure } from './level-figure';
-import { PieFigure } from './pie-figure';
+import { RowName } from './row-name';
 import { fillsOf } from './series-fills';
+import { wholeShares } from './whole-shares';
+
+const PIE_HEIGHT = 180;
+
+/** The parts of a whole; where there is no whole, or too many parts, they are bars. */
+function PieFigure(props: FigureProps): ReactNode {
+  const { figures, title, description, unit, view, open } = props;
+  const { t } = useLingui();
+  const text = useFigureText(unit);
+  const { percent } = useFormats();
+  const look = useChartLook();
+  const fills = fillsOf(figures.rows, look);
+  const parts = figures.rows.map(({ name, figures: [value] }, place) => ({
+    name,
+    value: drawn(value) ?? 0,
+    fill: fills[place] ?? look.rest,
+  }));
+  const total = parts.reduce((sum, { value }) => sum + value, 0);
+  const isWhole = figures.rows.every(({ figures: [value] }) => value !== 'masked' && value !== null);
+  if (!isWhole || figures.columns.length > 1 || parts.length > MOST_PARTS || !(total > 0))
+    return <BarFigure {...props} />;
+  const shares = wholeShares(parts.map(({ value }) => value)).map(percent);
+  return (
+    <ChartFigure
+      isAlone
+      view={view}
+      chart={{ kind: 'pie', parts, description, whole: { figure: text(total), name: t`en tout` } }}
+      height={PIE_HEIGHT}
+      points={parts.map(({ name }, place) => [name, text(figures.rows[place]?.figures[0]), shares[place]].join('\n'))}
+      table={
+        <FigureTable
+          caption={title}
+          columns={[
+            { key: 'name', name: <Trans>Répartition</Trans> },
+            { key: 'value', name: figures.columns[0]?.name },
+            { key: 'share', name: <Trans>Part</Trans> },
+          ]}
+          rows={figures.rows.map((row, place) => ({
+            key: row.key,
+            name: (
+              <>
+                <SeriesMark fill={fills[place] ?? look.rest} place={place} />
+                <RowName onOpen={open?.(row)}>{row.name}</RowName>
+              </>
+            ),
+            cells: [text(row.figures[0]), shares[place]],
+          }))}
+        />
+      }
+    />
+  );
+}
+
+const levelGrid = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(5.25rem, 100%), 1fr))',
+  gap: '10px',
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+} as const;
+
+/** The level of each badge as a shield and a word: « Argent », « Or ». */
+function LevelFigure({ figures, title, unit, zone, view, open }: FigureProps): ReactNode {
+  if (view === 'table')
+    return <FiguresTable caption={title} figures={figures} unit={unit} zone={zone} isText open={open} />;
+  return (
+    <Box component="ul" sx={levelGrid}>
+      {figures.rows.map(({ key, labels, name, figures: [level = null] }) => {
+        const badge = badgeTypes.find((type) => type === labels['badge']);
+        return (
+          <li key={key}>
+            <BadgeShield
+              level={badgeLevels[(drawn(level) ?? 0) - 1] ?? null}
+              icon={badge && <FamilyIcon family={badge} />}
+              name={name}
+            />
+          </li>
+        );
+      })}
+    </Box>
+  );
+}
 
 const HEIGHT = 272;
 /** On a wide screen so many buckets are named in full. */

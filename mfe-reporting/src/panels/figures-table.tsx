@@ -1,14 +1,34 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormats } from '@passerelle/shared/i18n';
+import { Box, VisuallyHidden } from '@passerelle/shared/ui';
 import { FigureTable } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 
 import { useBucketNames } from './bucket-names';
-import { FigureCell } from './figure-cell';
-import { figureText, useFigureText } from './figure-text';
+import { figureText, type FigureText, NO_FIGURE, useFigureText } from './figure-text';
 import type { FigureProps } from './figure-props';
-import type { PanelFigures } from './panel-figures';
+import type { Figure, PanelFigures } from './panel-figures';
 import { RowName } from './row-name';
+
+/** A figure in a table. A dash is no word: screen readers get one. */
+function FigureCell({ figure, text }: { figure: Figure; text: FigureText }): ReactNode {
+  const written = text(figure);
+  if (written !== NO_FIGURE && figure !== 'masked') return written;
+  return (
+    <Box component="span" sx={{ color: 'text.secondary' }}>
+      {written === NO_FIGURE ? (
+        <>
+          <span aria-hidden>{written}</span>
+          <VisuallyHidden>
+            <Trans>aucune donnée</Trans>
+          </VisuallyHidden>
+        </>
+      ) : (
+        written
+      )}
+    </Box>
+  );
+}
 
 interface Props {
   caption: string;

@@ -10,10 +10,52 @@ import { ChartFigures } from './chart-figures';
 import type { FiguresOfPanel } from './figure-props';
 import { useFigureText } from './figure-text';
 import { PanelContent } from './panel-content';
-import type { Mask } from './panel-figures';
-import { PanelReading } from './panel-reading';
+import type { Mask, MaskedPanel } from './panel-figures';
 import { isOfOnePerson, phrase } from './phrase';
+import { denominatorText, readingOf } from './reading';
 import { hasFigures, shownSeries, valueOf } from './shown-series';
+
+const readingLine = {
+  display: 'flex',
+  gap: '8px',
+  mb: '14px',
+  color: 'text.secondary',
+  textWrap: 'pretty',
+  '& svg': { flex: 'none', fontSize: 18, mt: '1px' },
+} as const;
+
+interface PanelReadingProps {
+  panel: Panel;
+  data: PanelData;
+  /** Where the figures are passed on. */
+  masked: MaskedPanel | undefined;
+}
+
+/** What a figure comes to, in words. Where the figure itself stands above, only how it compares with the period before. */
+function PanelReading({ panel, data, masked }: PanelReadingProps): ReactNode {
+  const formats = useFormats();
+  const { sentence, against, change } = masked
+    ? { sentence: masked.sentence(formats), against: undefined, change: undefined }
+    : readingOf(panel, data, formats);
+  const said = panel.type !== 'stat' || masked || !hasFigures(panel, data) ? sentence : against;
+  const isWhole = masked?.isWhole ?? true;
+  const denominator = isWhole && denominatorText(panel, data, formats);
+  return (
+    <Box component="figcaption">
+      {said && (
+        <Typography variant="body2" component="p" sx={readingLine}>
+          {change && data.before?.comparison.icons[change]}
+          <span>{said}</span>
+        </Typography>
+      )}
+      {denominator && (
+        <Typography variant="caption" component="p" sx={{ mt: '4px', color: 'text.secondary' }}>
+          {denominator}
+        </Typography>
+      )}
+    </Box>
+  );
+}
 
 /** One figure that answers one question; several are bars. */
 function StatFigure(props: FiguresOfPanel): ReactNode {

@@ -3,7 +3,7 @@ import { activateLocale, formatsFor, registerCatalogues } from '@passerelle/shar
 import { messages as english } from '../locales/en.po';
 import { messages as french } from '../locales/fr.po';
 import { aPanel, aTarget, byDay, compared, one, someData } from './panel.test-helper';
-import { maskedSentence } from '../export/masked-panel';
+import { maskedSentence } from '../export/share-export-dialog';
 import { readingOf } from './reading';
 
 const plain = (text: string): string => text.replaceAll(/\s/g, ' ');

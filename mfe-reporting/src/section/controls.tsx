@@ -3,18 +3,42 @@ import CallSplitRounded from '@mui/icons-material/CallSplitRounded';
 import CompareArrowsRounded from '@mui/icons-material/CompareArrowsRounded';
 import { distributions } from '@passerelle/shared/contract/enums/metrics';
 import { useFormats } from '@passerelle/shared/i18n';
-import { Box } from '@passerelle/shared/ui';
+import { Box, lazyDialog } from '@passerelle/shared/ui';
 import { FilterSelect, ToggleChips } from '@passerelle/shared/ui/data';
-import { FilterSheet, ChosenFilters, type ChosenFilter } from '@passerelle/shared/ui/table';
-import { memo, useState, type ReactNode } from 'react';
+import { type ChosenFilter, ChosenFilters, DateRangeFilter, FilterSheet } from '@passerelle/shared/ui/table';
+import { memo, type ReactNode, useState } from 'react';
 
 import type { Named } from '../queries/filters';
+import type { Bucket } from '../queries/panel-data';
 import { periodBefore } from '../queries/period-before';
-import { RangeControl } from './range-control';
-import { daysOfRange } from './ranges';
+import { daysOfRange, rangeOfDays } from './ranges';
 import { useMayChooseGroup } from './reporting.resource';
 import type { FilterProps, ReportingState } from './section-state';
 import { GroupControl, PersonControl } from './whose-controls';
+
+interface RangeControlProps {
+  range: Bucket;
+  zone: string;
+  onChange: (range: Bucket) => void;
+}
+
+const RangeDialog = lazyDialog(
+  async () => (await import(/* webpackChunkName: "range-dialog" */ './range-dialog')).RangeDialog,
+);
+
+/** From which day to which, in the address of the page. */
+function RangeControl({ range, zone, onChange }: RangeControlProps): ReactNode {
+  const { t } = useLingui();
+  return (
+    <DateRangeFilter
+      label={t`Période`}
+      dialog={RangeDialog}
+      value={daysOfRange(range, zone)}
+      onChange={(days) => days && onChange(rangeOfDays(days, zone))}
+      isRequired
+    />
+  );
+}
 
 const named = (one: Named | null) => one?.name ?? '';
 

@@ -1,18 +1,61 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import EventRounded from '@mui/icons-material/EventRounded';
 import type { Organization } from '@passerelle/shared/contract';
-import { useFormats } from '@passerelle/shared/i18n';
+import { now, useFormats } from '@passerelle/shared/i18n';
 import { useQueryState } from '@passerelle/shared/url-state';
-import { Box, LoadedArea, Notice, SkeletonCard } from '@passerelle/shared/ui';
+import { Box, LoadedArea, Notice, SkeletonCard, Typography } from '@passerelle/shared/ui';
 import { FilterSelect } from '@passerelle/shared/ui/data';
-import { useMemo, useState, type ReactNode } from 'react';
+import { agreementKindLabels } from '@passerelle/shared/ui/labels';
+import { type ReactNode, useMemo, useState } from 'react';
 
+import { maskedNote } from '../export/masked-note';
 import { ReportExport } from './report-export';
 import { figuresOf } from './report-figures';
-import { ReportHead } from './report-head';
 import { ReportParts } from './report-cards';
 import { periodOf, type ReportPeriod } from './report-periods';
 import { reportState, scopeOf, useReport, zoneOf } from './six-monthly.resource';
+
+interface ReportHeadProps {
+  organization: Organization;
+  /** Days of the period, in words. */
+  written: string;
+  isMasked: boolean;
+}
+
+/** The agreement, and on paper whose report it is, of when and as of which day. */
+function ReportHead({ organization, written, isMasked }: ReportHeadProps): ReactNode {
+  const { name, companyName, agreementKind, agreementFiledOn } = organization;
+  const { t } = useLingui();
+  const { fullDate } = useFormats();
+  const kind = agreementKind && t(agreementKindLabels[agreementKind]);
+  const filedOn = agreementFiledOn && fullDate(agreementFiledOn);
+  const printedOn = fullDate(now(), { iana: zoneOf(organization) });
+  return (
+    <Box sx={{ mb: '16px' }}>
+      <Box sx={{ display: 'none', '@media print': { display: 'block' } }}>
+        <Typography variant="h3" component="p">
+          {companyName ?? name}
+        </Typography>
+        <Typography variant="body2">
+          <Trans>Période : {written}</Trans>
+        </Typography>
+        <Typography variant="body2">
+          <Trans>Imprimé le {printedOn}</Trans>
+        </Typography>
+      </Box>
+      <Typography variant="body2">
+        <Trans>
+          {kind}, déposé le {filedOn}
+        </Trans>
+      </Typography>
+      {isMasked && (
+        <Typography variant="body2" sx={{ mt: '8px', fontWeight: 600 }}>
+          <Trans>À transmettre.</Trans> {maskedNote()}
+        </Typography>
+      )}
+    </Box>
+  );
+}
 
 interface Props {
   organization: Organization;

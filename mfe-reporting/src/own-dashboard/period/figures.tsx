@@ -1,14 +1,40 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import TrendingDownRounded from '@mui/icons-material/TrendingDownRounded';
+import TrendingFlatRounded from '@mui/icons-material/TrendingFlatRounded';
+import TrendingUpRounded from '@mui/icons-material/TrendingUpRounded';
 import { useFormats } from '@passerelle/shared/i18n';
-import { Box, Card, Skeleton, Typography, type LoadedState } from '@passerelle/shared/ui';
+import { Box, Card, type LoadedState, Skeleton, Typography } from '@passerelle/shared/ui';
 import { FigureCard } from '@passerelle/shared/ui/data';
+import { StateLabel } from '@passerelle/shared/ui/table';
 import type { ReactNode } from 'react';
 
 import { PanelContent } from '../../panels/panel-content';
-import { Change } from './change';
-import { type MetricSeries, figureOf, ownMetrics } from './own-metrics';
+import { figureOf, type MetricSeries, ownMetrics } from './own-metrics';
 import type { Courses } from './own-courses';
 import { wasAnything } from './period-story';
+
+/** Change of a figure. Only an increase has a colour: a decrease is no fault. */
+function Change({ difference }: { difference: number | null }): ReactNode {
+  const { number } = useFormats();
+  if (difference === null) return null;
+  const by = number(Math.abs(difference));
+  if (difference === 0) {
+    return (
+      <StateLabel wraps icon={<TrendingFlatRounded className="flip" />}>
+        <Trans>Comme avant</Trans>
+      </StateLabel>
+    );
+  }
+  return difference > 0 ? (
+    <StateLabel wraps icon={<TrendingUpRounded className="flip" />} tone="success">
+      <Trans context="a figure that grew">{by} de plus</Trans>
+    </StateLabel>
+  ) : (
+    <StateLabel wraps icon={<TrendingDownRounded className="flip" />}>
+      <Trans context="a figure that fell">{by} de moins</Trans>
+    </StateLabel>
+  );
+}
 
 /** Content under a label: the figure with its change, and on a phone a line with its meaning. */
 const HEIGHT = 78;
