@@ -1,17 +1,65 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { isConflict } from '@passerelle/shared/client';
 import type { Organization } from '@passerelle/shared/contract';
-import { Form, SubmitButton, useEdited, useFormValues } from '@passerelle/shared/forms';
-import { Box, Card, Section, useBreakpointUp, VisibleToStaff } from '@passerelle/shared/ui';
-import { type ReactNode, useMemo } from 'react';
+import { fileLimits } from '@passerelle/shared/contract/limits';
+import { FileButton, Form, SubmitButton, useEdited, useFormValues } from '@passerelle/shared/forms';
+import { useFormats } from '@passerelle/shared/i18n';
+import { Box, Button, Card, Section, Typography, useBreakpointUp, VisibleToStaff } from '@passerelle/shared/ui';
+import { FieldFault } from '@passerelle/shared/ui/inputs';
+import { type ReactNode, useId, useMemo } from 'react';
 
 import { ConflictValues } from '../../components/conflict-values';
 import { readOrganization, saveTheme } from '../organization.mutations';
 import { ColourField, colourOf } from './colour-field';
 import { ContrastNotes } from './contrast-notes';
-import { PictureChoice } from './picture-choice';
 import { ThemePreview } from './theme-preview';
 import { type ThemePicture, useThemePicture } from './use-theme-picture';
+
+interface PictureChoiceProps {
+  picture: ThemePicture;
+  title: ReactNode;
+  /** Where it stands, and how large. */
+  help: ReactNode;
+}
+
+/** Chooses or removes a picture of the theme; the limits stand beside the button. */
+function PictureChoice({ picture, title, help }: PictureChoiceProps): ReactNode {
+  const { fileSize } = useFormats();
+  const id = useId();
+  const most = fileSize(fileLimits.themePicture.bytes);
+  const { file, shown, fault } = picture;
+  return (
+    <Box>
+      <Typography component="h2" variant="h4" id={`${id}-title`}>
+        {title}
+      </Typography>
+      <Typography
+        id={id}
+        variant="body2"
+        sx={{ mt: '4px', mb: '10px', color: 'text.secondary', overflowWrap: 'anywhere' }}
+      >
+        {help} {file ? file.name : <Trans>JPEG ou PNG, {most} au plus.</Trans>}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '10px' }}>
+        <FileButton
+          accept={fileLimits.themePicture.types}
+          onFile={picture.choose}
+          aria-describedby={`${id}-title ${id}${fault ? ` ${id}-fault` : ''}`}
+        >
+          {shown ? <Trans>Choisir une autre image</Trans> : <Trans>Choisir une image</Trans>}
+        </FileButton>
+        {shown && (
+          <Button variant="text" color="error" aria-describedby={`${id}-title`} onClick={picture.remove}>
+            <Trans>Retirer l’image</Trans>
+          </Button>
+        )}
+      </Box>
+      <div role="alert">
+        <FieldFault id={`${id}-fault`} fault={fault} />
+      </div>
+    </Box>
+  );
+}
 
 interface Props {
   organization: Organization;

@@ -1,18 +1,43 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import DownloadRounded from '@mui/icons-material/DownloadRounded';
 import ReplayRounded from '@mui/icons-material/ReplayRounded';
+import { saveFile } from '@passerelle/shared/client';
 import type { BulkAction } from '@passerelle/shared/contract';
 import { useFormats } from '@passerelle/shared/i18n';
-import { Box, Button, Card, ActionButton, FailureText, useToast } from '@passerelle/shared/ui';
+import { ActionButton, Box, Button, Card, FailureText, useToast } from '@passerelle/shared/ui';
 import { ConfirmDialog, Progress, useConfirmation } from '@passerelle/shared/ui/data';
 import { type ReactNode, useState } from 'react';
 
 import { cancelBulk, resumeBulk } from './bulk-action.mutations';
-import { isUnderWay } from './bulk-action.resource';
+import { isUnderWay, readAllPeople } from './bulk-action.resource';
 import { ClosureAims, HandOverAims } from './bulk-aims';
 import { BulkDone, BulkStatusLabel } from './bulk-labels';
 import { bulkSkipText } from './bulk-skips';
-import { ResultButton } from './result-button';
+import { resultFile } from './result-file';
 import { UndoDeletion } from './undo-deletion';
+
+/** The outcome of each person as a file. */
+function ResultButton({ action }: { action: BulkAction }): ReactNode {
+  const { t } = useLingui();
+  const toast = useToast();
+  const [busy, setBusy] = useState(false);
+  const load = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      const text = resultFile(action, await readAllPeople(action.id), t);
+      const name = t`action-groupee`;
+      saveFile(new Blob([text], { type: 'text/csv;charset=utf-8' }), `${name}-${action.createdAt.slice(0, 10)}.csv`);
+    } catch (error) {
+      toast(<FailureText error={error} />, { tone: 'error' });
+    }
+    setBusy(false);
+  };
+  return (
+    <ActionButton variant="neutral" busy={busy} startIcon={<DownloadRounded />} onClick={() => void load()}>
+      <Trans>Télécharger le résultat</Trans>
+    </ActionButton>
+  );
+}
 
 interface Props {
   action: BulkAction;

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { isConflict } from '@passerelle/shared/client';
-import type { ClosureBody, User, UserProgram, Closure } from '@passerelle/shared/contract';
-import { closureFaults } from '@passerelle/shared/contract/rules/programs/closure';
+import type { Closure, ClosureBody, ClosureField, User, UserProgram } from '@passerelle/shared/contract';
+import { closureFaults, closureFields } from '@passerelle/shared/contract/rules/programs/closure';
 import { Form, SubmitButton, useEdited, useFormValues } from '@passerelle/shared/forms';
 import { now, useFormats } from '@passerelle/shared/i18n';
 import { Box, Notice, useBreakpointUp } from '@passerelle/shared/ui';
@@ -14,8 +14,36 @@ import { Consequences } from '../program/consequences';
 import { usePreview } from '../program/use-preview';
 import { closeUserProgram, readUser } from '../program/user-program.mutations';
 import { WhoSees } from '../who-sees';
-import { askedOnly, bodyOf } from './closure-body';
 import { ClosureInputs } from './closure-inputs';
+
+/** Only what is asked about this way of leaving: what was typed under another one first is not sent along. */
+function askedOnly(body: ClosureBody): ClosureBody {
+  const { type, job, comment } = body;
+  const asked = new Set(closureFields[type]);
+  const of = <T,>(field: ClosureField, value: T | null | undefined): T | null =>
+    asked.has(field) ? (value ?? null) : null;
+  return {
+    type,
+    leavingDate: of('leavingDate', body.leavingDate),
+    job: {
+      entryOnDutyDate: of('job.entryOnDutyDate', job?.entryOnDutyDate),
+      group: of('job.group', job?.group),
+      jobTitle: of('job.jobTitle', job?.jobTitle),
+      annualSalaryWithoutTax: of('job.annualSalaryWithoutTax', job?.annualSalaryWithoutTax),
+    },
+    contractKind: of('contractKind', body.contractKind),
+    sector: of('sector', body.sector),
+    partnership: of('partnership', body.partnership),
+    training: of('training', body.training),
+    comment: comment ?? null,
+  };
+}
+
+/** The values of the form for a closure that is kept. */
+function bodyOf({ closedAt: _closedAt, enteredAt: _enteredAt, training: { dates }, ...closure }: Closure): ClosureBody {
+  const { fromDate, toDate } = dates;
+  return { ...closure, training: fromDate && toDate ? { dates: { fromDate, toDate } } : null };
+}
 
 /** Shows the typed values beside the stored ones after another user has corrected the same closure. */
 function ClosureConflict({ closure }: { closure: Closure }): ReactNode {

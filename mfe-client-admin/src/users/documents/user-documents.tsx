@@ -1,16 +1,69 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import DownloadRounded from '@mui/icons-material/DownloadRounded';
+import UploadRounded from '@mui/icons-material/UploadRounded';
 import type { User, UserFile } from '@passerelle/shared/contract';
-import { useCall } from '@passerelle/shared/client';
+import { ApiError, useCall } from '@passerelle/shared/client';
+import { fileLimits } from '@passerelle/shared/contract/limits';
+import { FileButton, useFaultText } from '@passerelle/shared/forms';
 import { useFormats } from '@passerelle/shared/i18n';
 import { useQueryState } from '@passerelle/shared/url-state';
-import { Box, Card, IconButton, LoadedArea, NewTabLink, Section, Skeleton, Typography } from '@passerelle/shared/ui';
+import {
+  Box,
+  Card,
+  FailureText,
+  IconButton,
+  LoadedArea,
+  NewTabLink,
+  Section,
+  Skeleton,
+  Typography,
+  useToast,
+} from '@passerelle/shared/ui';
 import { Pager } from '@passerelle/shared/ui/data';
 import { type Column, DataTable } from '@passerelle/shared/ui/table';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 
-import { UploadButton } from './upload-button';
+import { uploadDocument } from './user-documents.mutations';
 import { documentsQuery, useDocuments } from './user-documents.resource';
+
+const { bytes, extensions } = fileLimits.document;
+
+/** Adds a document of one's own; what is wrong with the file is said in the words of the forms. */
+function UploadButton({ userId }: { userId: string }): ReactNode {
+  const toast = useToast();
+  const faultText = useFaultText();
+  const { fileSize } = useFormats();
+  const [isBusy, setBusy] = useState(false);
+  const most = fileSize(bytes);
+  const upload = async (file: File): Promise<void> => {
+    setBusy(true);
+    try {
+      const { name } = await uploadDocument(userId, file);
+      toast(<Trans>{name} est ajouté à vos documents</Trans>, { about: 'upload' });
+    } catch (error) {
+      const fault = error instanceof ApiError ? error.fields['document'] : undefined;
+      toast(fault ? faultText(fault, 'file') : <FailureText error={error} />, { about: 'upload', tone: 'error' });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <>
+      <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+        <Trans>{most} au plus</Trans>
+      </Typography>
+      <FileButton
+        size="small"
+        accept={extensions.map((extension) => `.${extension}`)}
+        aria-busy={isBusy || undefined}
+        startIcon={<UploadRounded />}
+        onFile={(file) => void (isBusy || upload(file))}
+      >
+        <Trans>Ajouter un document</Trans>
+      </FileButton>
+    </>
+  );
+}
 
 function FileLink({ file: { name, url, language } }: { file: UserFile }): ReactNode {
   return (
