@@ -1,13 +1,37 @@
-import { Trans } from '@lingui/react/macro';
-import { now } from '@passerelle/shared/i18n';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { now, useLocale } from '@passerelle/shared/i18n';
 import { routeTo } from '@passerelle/shared/routes';
-import { Box } from '@passerelle/shared/ui';
-import type { ReactNode } from 'react';
-import { Link as RouteLink } from 'react-router-dom';
+import { Box, Link } from '@passerelle/shared/ui';
+import { type ReactNode, useState } from 'react';
+import { Link as RouteLink, useLocation } from 'react-router-dom';
 
+import { bootData } from '../boot/boot-data';
 import { FRONT_VERSION } from '../boot/env';
 import { useSession } from '../session/session-store';
-import { ReportWords } from './report-words';
+
+/**
+ * In a language that a machine translated: a mail to support that names the language, the screen, and the words selected
+ * on it.
+ */
+function ReportWords(): ReactNode {
+  const { t } = useLingui();
+  const { name, isMachineMade } = useLocale();
+  const { pathname } = useLocation();
+  const [words, setWords] = useState('');
+  const to = bootData.env?.supportEmail;
+  if (!to || !isMachineMade) return null;
+  const subject = t`Passerelle : traduction à corriger (${name})`;
+  const body = [t`Écran : ${pathname}`, t`Texte : ${words}`, t`Ce qui serait juste :`].join('\n');
+  return (
+    <Link
+      href={`mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`}
+      // The press itself takes the selection away.
+      onPointerDown={() => setWords(String(getSelection() ?? ''))}
+    >
+      <Trans>Signaler une traduction</Trans>
+    </Link>
+  );
+}
 
 /** `underFloats`: something floats over the end of the page, which must not hide the last line. */
 export function AppFooter({ underFloats = false }: { underFloats?: boolean }): ReactNode {

@@ -4,7 +4,7 @@ import { aProfile, fakeApi, renderScreen } from '@passerelle/shared/testing';
 import { act, waitFor } from '@testing-library/react';
 
 import { currentSession, signedIn } from '../session/session-store';
-import { FollowProfile } from './follow-profile';
+import { FollowProfile } from './product';
 
 jest.mock('../session/full-navigation');
 

@@ -1,9 +1,10 @@
 import { swrConfig } from '@passerelle/shared/client';
+import type { OwnProfile } from '@passerelle/shared/contract';
 import { previewIdOf } from '@passerelle/shared/contract/rules/common/preview-address';
 import { SlotOutletProvider } from '@passerelle/shared/remotes';
 import { lazyPart, ToastProvider } from '@passerelle/shared/ui';
-import type { ReactNode } from 'react';
-import { SWRConfig } from 'swr';
+import { type ReactNode, useEffect } from 'react';
+import useSWR, { SWRConfig } from 'swr';
 
 import { bootData } from '../boot/boot-data';
 import { LogAsBanner } from '../features/log-as/log-as-banner';
@@ -15,12 +16,26 @@ import { prepareScreenAt, registerOwnScreens } from '../federation/load/prepare-
 import { PinnedVersionProvider } from '../federation/pinned-version/pinned-version';
 import { SlotOutlet } from '../federation/slot-outlet';
 import { TopNotices } from '../layouts/frame/top-inset';
-import { useSession } from '../session/session-store';
-import { FollowProfile } from './follow-profile';
+import '../session/brought-answers';
+import '../session/profile-cache';
+import { currentSession, signedIn, useSession } from '../session/session-store';
 import { NavigationEffects } from './navigation-effects';
 import { ownScreens } from './own-screens';
 import { ProductRouter } from './product-router';
 import { ProductRoutes } from './product-routes';
+
+/** Never fetches: it receives every answer that other parts of the page request or invalidate. */
+const passiveRead = { revalidateOnMount: false, revalidateIfStale: false, revalidateOnFocus: false };
+
+/** Name, picture, programme and theme of the frame follow the last answer of `GET /me`. */
+export function FollowProfile(): null {
+  const { data } = useSWR<OwnProfile>('/me', passiveRead);
+  useEffect(() => {
+    // A cached answer does not restore an ended session.
+    if (data && currentSession().status !== 'expired') signedIn(data);
+  }, [data]);
+  return null;
+}
 
 registerOwnScreens(ownScreens);
 

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ApiError, send, useCall } from '@passerelle/shared/client';
 import type { EmailLinkResult } from '@passerelle/shared/contract';
+import { buildPath } from '@passerelle/shared/contract/rules/common/paths';
 import { Form, PasswordField, SubmitButton } from '@passerelle/shared/forms';
 import { routePaths } from '@passerelle/shared/routes/paths';
 import { Button, Email, Typography } from '@passerelle/shared/ui';
@@ -12,8 +13,49 @@ import { useTabTitle } from '../../layouts/tab-title';
 import { CheckingLink, UnreachableLink } from '../email-link/link-states';
 import { forgetLink, readStoredLink } from '../email-link/stored-link';
 import { ConfirmEmail, TakeEmailBack } from './confirm-email';
-import { EmailChangeDone } from './email-change-done';
 import { SpentLink } from './spent-link';
+
+const doneText = { mb: '26px', color: 'text.secondary', overflowWrap: 'anywhere' } as const;
+
+function Confirmed({ email, signedIn }: EmailLinkResult): ReactNode {
+  const { t } = useLingui();
+  useTabTitle(t`Votre adresse est confirmée`);
+  return (
+    <PublicLayout title={<Trans>Votre adresse est confirmée</Trans>} moment="confirmed">
+      <Typography sx={doneText}>
+        <Trans>
+          Votre compte s’ouvre désormais avec <Email bold>{email}</Email>. Votre mot de passe reste le même.
+        </Trans>
+      </Typography>
+      <Button variant="contained" fullWidth href={signedIn ? routePaths.home : routePaths.login}>
+        {signedIn ? <Trans>Aller à l’accueil</Trans> : <Trans>Se connecter</Trans>}
+      </Button>
+    </PublicLayout>
+  );
+}
+
+function TakenBack({ email, resetToken }: EmailLinkResult): ReactNode {
+  const { t } = useLingui();
+  useTabTitle(t`Votre compte est de nouveau à vous`);
+  const { resetPassword, forgottenPassword } = routePaths;
+  const choose = resetToken ? buildPath(resetPassword, {}, { query: { token: resetToken } }) : forgottenPassword;
+  return (
+    <PublicLayout title={<Trans>Votre compte est de nouveau à vous</Trans>} moment="taken-back">
+      <Typography sx={doneText}>
+        <Trans>
+          Son adresse est <Email bold>{email}</Email> et toutes les sessions sont terminées. Il reste à choisir un
+          nouveau mot de passe : d’ici là, personne ne peut se connecter.
+        </Trans>
+      </Typography>
+      <Button variant="contained" fullWidth href={choose}>
+        <Trans>Choisir un nouveau mot de passe</Trans>
+      </Button>
+    </PublicLayout>
+  );
+}
+
+const EmailChangeDone = ({ result }: { result: EmailLinkResult }): ReactNode =>
+  result.done === 'confirmed' ? <Confirmed {...result} /> : <TakenBack {...result} />;
 
 interface Props {
   email: string;

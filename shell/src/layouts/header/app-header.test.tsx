@@ -5,7 +5,7 @@ import { screen, waitFor } from '@testing-library/react';
 
 import { useRegistry } from '../../federation/registry/registry-store';
 import { aRegistry } from '../../federation/remotes.test-helper';
-import { UserMenu } from './user-menu';
+import { UserMenu } from './app-header';
 
 jest.mock('../../federation/registry/registry-store');
 

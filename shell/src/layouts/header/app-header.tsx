@@ -1,15 +1,46 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import KeyboardArrowDownRounded from '@mui/icons-material/KeyboardArrowDownRounded';
+import type { OwnProfile } from '@passerelle/shared/contract';
 import { routeTo } from '@passerelle/shared/routes';
-import { Banner, Box } from '@passerelle/shared/ui';
-import type { MouseEvent, ReactNode } from 'react';
+import { Banner, Box, Button, lazyDialog, PersonAvatar, VisuallyHidden } from '@passerelle/shared/ui';
+import { type MouseEvent, type ReactNode, useState } from 'react';
 import { Link as RouteLink } from 'react-router-dom';
 
 import { useSession } from '../../session/session-store';
 import { MenuDrawerButton } from '../menu/menu-drawer-button';
 import { useSpace } from '../../session/space';
-import { UserMenu } from './user-menu';
 import { Logo } from '../frame/logo';
 import { HEAD_HEIGHT, stickyHead, TopInset } from '../frame/top-inset';
+
+const UserMenuList = lazyDialog(
+  async () => (await import(/* webpackChunkName: "user-menu" */ './user-menu-list')).UserMenuList,
+);
+
+export function UserMenu({ me }: { me: OwnProfile }): ReactNode {
+  const { t } = useLingui();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  return (
+    <>
+      <Button
+        variant="text"
+        color="inherit"
+        aria-haspopup="menu"
+        data-tour="account"
+        aria-expanded={anchor !== null}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        sx={{ gap: '10px', px: '6px', minWidth: 0 }}
+      >
+        <PersonAvatar id={me.id} firstName={me.firstName} lastName={me.lastName} src={me.avatarUrl ?? undefined} />
+        <VisuallyHidden>{t`Votre compte`}</VisuallyHidden>
+        <Box component="span" sx={{ display: { xs: 'none', xl: 'inline' } }}>
+          {me.firstName}
+        </Box>
+        <KeyboardArrowDownRounded sx={{ fontSize: 20, display: { xs: 'none', xl: 'block' } }} />
+      </Button>
+      {anchor && <UserMenuList me={me} anchor={anchor} onClose={() => setAnchor(null)} />}
+    </>
+  );
+}
 
 /** An address of its own would be one more step on the way back. */
 function skip(event: MouseEvent): void {

@@ -1,19 +1,68 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import CloseRounded from '@mui/icons-material/CloseRounded';
 import type { Notification, Paged } from '@passerelle/shared/contract';
 import {
   ActionButton,
   Box,
   EmptyState,
+  IconButton,
   PanelFailure,
   Skeleton,
+  Typography,
   useSteadyLoading,
   VisuallyHidden,
 } from '@passerelle/shared/ui';
 import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
+import { useUnreadCount } from '../../../layouts/unread-count';
 import { NotificationRow } from './notification-row';
+import { openAllNotifications } from '../poll/notifications.mutations';
 import { useNotifications } from '../poll/notifications.resource';
-import { PanelHead } from './panel-head';
+
+interface PanelHeadProps {
+  titleId: string;
+  /** Among those that are listed; there may be others further down. */
+  hasUnread: boolean;
+  onClose: () => void;
+}
+
+const narrowButton = { minHeight: 44, px: '8px', '&&': { whiteSpace: { xs: 'normal', sm: 'nowrap' } } } as const;
+
+function PanelHead({ titleId, hasUnread, onClose }: PanelHeadProps): ReactNode {
+  const { t } = useLingui();
+  const waiting = useUnreadCount();
+  const [busy, setBusy] = useState(false);
+  const title = useRef<HTMLHeadingElement>(null);
+  const openAll = async (): Promise<void> => {
+    setBusy(true);
+    await openAllNotifications();
+    setBusy(false);
+    // The button goes away with what it was for.
+    title.current?.focus();
+  };
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', flex: 'none', padding: '6px', paddingInlineStart: '16px' }}>
+      <Typography
+        ref={title}
+        id={titleId}
+        component="h2"
+        variant="h3"
+        tabIndex={-1}
+        sx={{ marginInlineEnd: 'auto', outline: 'none' }}
+      >
+        <Trans>Notifications</Trans>
+      </Typography>
+      {(hasUnread || waiting > 0 || busy) && (
+        <ActionButton variant="text" size="small" busy={busy} onClick={() => void openAll()} sx={narrowButton}>
+          <Trans>Tout marquer comme lu</Trans>
+        </ActionButton>
+      )}
+      <IconButton aria-label={t`Fermer`} onClick={onClose}>
+        <CloseRounded />
+      </IconButton>
+    </Box>
+  );
+}
 
 /** After « Voir plus » reading goes on at the first row that came, also when the button is gone. */
 export function useFocusOnNew(count: number): { ref: RefObject<HTMLUListElement | null>; expectNew: () => void } {

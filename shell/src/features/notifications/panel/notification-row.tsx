@@ -8,14 +8,57 @@ import WavingHandRounded from '@mui/icons-material/WavingHandRounded';
 import type { Notification, NotificationContext } from '@passerelle/shared/contract';
 import { useFormats } from '@passerelle/shared/i18n';
 import { routePaths, routeTo } from '@passerelle/shared/routes';
-import { Box, IconTile, type Tone, VisuallyHidden } from '@passerelle/shared/ui';
+import { Box, IconTile, type SxProps, type Theme, type Tone, VisuallyHidden } from '@passerelle/shared/ui';
 import { FamilyIcon, Shield } from '@passerelle/shared/ui/data';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { Link as RouteLink } from 'react-router-dom';
 
 import { useOffers } from '../../../federation/registry/match-route';
 import { openNotification } from '../poll/notifications.mutations';
-import { rowStyle } from './row-style';
+
+/** Unread is a ground, a weight and a dot; to readers it is a word. */
+const rowStyle =
+  (isUnread: boolean): SxProps<Theme> =>
+  ({ palette }) => ({
+    borderBlockStart: `1px solid ${palette.divider}`,
+    backgroundColor: isUnread ? palette.brand[50] : 'transparent',
+    '& > *': {
+      display: 'flex',
+      alignItems: 'flex-start',
+      gap: '12px',
+      width: '100%',
+      minHeight: 44,
+      padding: '12px 16px',
+      border: 0,
+      background: 'none',
+      color: palette.text.primary,
+      font: 'inherit',
+      textAlign: 'start',
+      textDecoration: 'none',
+    },
+    '& > a, & > button': {
+      cursor: 'pointer',
+      '&:hover': { backgroundColor: palette.neutral.sunken },
+      '&:focus-visible': { outlineOffset: '-3px' },
+    },
+    '& .text': {
+      display: 'block',
+      fontSize: '0.9375rem',
+      lineHeight: 1.4,
+      fontWeight: isUnread ? 600 : 400,
+      overflowWrap: 'anywhere',
+    },
+    '& .when': { fontSize: '0.8125rem', color: palette.neutral.ink3 },
+    '& .dot': {
+      flex: 'none',
+      width: 10,
+      height: 10,
+      marginBlockStart: '6px',
+      borderRadius: '50%',
+      backgroundColor: palette.brand.edge,
+      '@media (forced-colors: active)': { border: '5px solid' },
+    },
+  });
 
 const looks: Record<NotificationContext, { Icon: ComponentType; tone: Tone }> = {
   // Of a badge whose kind is unknown.
