@@ -1,11 +1,62 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Box, DelayedSkeleton, lazyPart, Skeleton } from '@passerelle/shared/ui';
 import type { ChartView } from '@passerelle/shared/ui/data';
-import type { ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
 
 import type { Chart } from './chart';
-import { ChartPoints } from './chart-points';
 import type { ChartEngineProps } from './engine';
+
+interface ChartPointsProps {
+  /** Text of each point. */
+  points: readonly string[];
+  children: (shown: number | undefined) => ReactNode;
+}
+
+const firstPoint = (): number => 0;
+const keyMoves: Readonly<Record<string, (at: number, last: number) => number>> = {
+  ArrowRight: (at, last) => Math.min(at + 1, last),
+  ArrowDown: (at, last) => Math.min(at + 1, last),
+  ArrowLeft: (at) => Math.max(at - 1, 0),
+  ArrowUp: (at) => Math.max(at - 1, 0),
+  Home: firstPoint,
+  End: (_, last) => last,
+};
+
+/** Arrow keys go from point to point of a drawing, and each is read. */
+function ChartPoints({ points, children }: ChartPointsProps): ReactNode {
+  const { t } = useLingui();
+  const [at, setAt] = useState<number>();
+  const last = points.length - 1;
+  const shown = at === undefined ? undefined : Math.min(at, last);
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const rightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const mirrored: Readonly<Record<string, string>> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' };
+    const move = keyMoves[(rightToLeft && mirrored[event.key]) || event.key];
+    if (event.key === 'Escape') setAt(undefined);
+    if (!move || last < 0) return;
+    event.preventDefault();
+    setAt(shown === undefined ? move(event.key === 'End' ? last : -1, last) : move(shown, last));
+  };
+  return (
+    <Box
+      component="fieldset"
+      tabIndex={0}
+      aria-label={t`Points du graphique : les flèches vont de l’un à l’autre`}
+      onKeyDown={onKeyDown}
+      onBlur={() => setAt(undefined)}
+      sx={{ m: 0, p: 0, minWidth: 0, border: 0, borderRadius: '10px' }}
+    >
+      {children(shown)}
+      <Box
+        component="output"
+        sx={{ display: 'block', minHeight: 20, typography: 'caption', color: 'text.secondary' }}
+        data-print="no"
+      >
+        {shown !== undefined && points[shown]?.replaceAll('\n', ' · ')}
+      </Box>
+    </Box>
+  );
+}
 
 /** A failure of the drawing, or of loading the library, affects nothing beside it. */
 const ChartEngine = lazyPart<ChartEngineProps>(

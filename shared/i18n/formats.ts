@@ -1,7 +1,11 @@
-import { bindPercent } from './french-typography';
-import { type Locale, type LocaleInfo, localeInfo } from './locale-info';
+import { type Locale, localeInfo, type LocaleInfo } from './locale-info';
 import { currentLocale, useLocale } from './activate';
 import { dateFormats, onFirstUse } from './format-dates';
+
+const NARROW_NBSP = '\u202F';
+
+/** Intl sets the wide space of units before a percent sign; French wants the narrow one. */
+const bindPercent = (text: string): string => text.replace(/\s%/u, `${NARROW_NBSP}%`);
 
 /** Decimal, as the limits of the contract are. */
 const bytesPer = { kilobyte: 1_000, megabyte: 1_000_000 } as const;

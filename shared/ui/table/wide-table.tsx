@@ -1,13 +1,41 @@
 import { useLingui } from '@lingui/react/macro';
-import { memo, useMemo, type ReactNode } from 'react';
+import ArrowDropDownRounded from '@mui/icons-material/ArrowDropDownRounded';
+import { memo, type ReactNode, useMemo } from 'react';
 import { Box, type SxProps, type Theme, useMediaQuery, VisuallyHidden } from '@passerelle/shared/ui';
 import { Checkbox } from '@passerelle/shared/ui/inputs';
-import { Table, TableBody, TableCell, TableHead, TableRow } from '@passerelle/shared/ui/mui/table';
+import { Table, TableBody, TableCell, TableHead, TableRow, TableSortLabel } from '@passerelle/shared/ui/mui/table';
 
-import { isWithShift, toggled, type Column, type TableProps } from './column';
-import { HeadCell } from './head-cell';
+import { type Column, isWithShift, type Sorting, type TableProps, toggled } from './column';
 import { useRowKeys } from './row-keys';
-import { useRowSelection, type RowSelection } from './row-selection';
+import { type RowSelection, useRowSelection } from './row-selection';
+
+interface HeadCellProps<Row, Sort extends string> {
+  column: Column<Row, Sort>;
+  sorting?: Sorting<Sort> | undefined;
+}
+
+/** The head of a column; pressed again, it sorts the other way. */
+function HeadCell<Row, Sort extends string>({ column, sorting }: HeadCellProps<Row, Sort>): ReactNode {
+  const { sort, align, width, header } = column;
+  const cell = { align: align === 'end' ? 'right' : 'left', sx: { width } } as const;
+  if (!sort || !sorting) return <TableCell {...cell}>{header}</TableCell>;
+  const { by, order, onChange } = sorting;
+  const active = by === sort;
+  return (
+    <TableCell {...cell} sortDirection={active && order}>
+      <TableSortLabel
+        component="button"
+        active={active}
+        direction={active ? order : 'desc'}
+        IconComponent={ArrowDropDownRounded}
+        sx={{ textAlign: 'start' }}
+        onClick={() => onChange(sort, active && order === 'asc' ? 'desc' : 'asc')}
+      >
+        {header}
+      </TableSortLabel>
+    </TableCell>
+  );
+}
 
 interface WideTableProps<Row, Sort extends string> extends TableProps<Row, Sort> {
   /** Description of the keyboard shortcuts. */
