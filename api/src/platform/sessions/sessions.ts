@@ -1,18 +1,45 @@
 import { durations, ownLimits } from '@passerelle/shared/contract/limits';
+import { allows } from '@passerelle/shared/contract/rules/people/permissions';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { DateTime } from 'luxon';
 import type { Clock } from '../clock';
 import type { Db } from '../database/connection';
+import { failure } from '../failure';
 import { logSession } from './security-events';
 import { previewIn } from '../previews/preview-in';
-import { previewPerson } from './preview-person';
+import { inPreview, latestMigration } from '../previews/preview-schema';
 import { networkOf } from '../source';
 import { type OnConnection, recordActivity } from './activity';
+import { assertFactor } from './assert-factor';
 import { clearCookie, hasOldCookie, readSessionCookie, writeCookie } from './cookie';
+import { findActor } from './find-actor';
 import { findPerson } from './find-person';
 import { endExpiredLogAs } from './log-as';
 import { hashOf, looksLikeToken, newToken } from './secrets';
 import type { Person } from './person';
+
+const uuidPattern = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** The throw-away participant of a preview, for the author who opened it; 404 for every other person. */
+async function previewPerson(db: Db, author: Person, previewId: string): Promise<Person> {
+  assertFactor(author);
+  const found =
+    uuidPattern.test(previewId) &&
+    author.acceptedTerms &&
+    author.impersonatorId === null &&
+    allows(author.permissions, 'library', 'w')
+      ? await db
+          .selectFrom('previews')
+          .where('id', '=', previewId)
+          .where('author_id', '=', author.id)
+          .where('migration', '=', latestMigration())
+          .select(['id', 'user_id'])
+          .executeTakeFirst()
+      : undefined;
+  const participant = found && (await inPreview(db, found.id, (inside) => findActor(inside, found.user_id)));
+  if (!found || !participant) throw failure('notFound');
+  return { ...participant, sessionId: author.sessionId, preview: found.id };
+}
 
 export interface Sessions {
   /** Records the call as activity of the user, unless `isActivity` is false. */
