@@ -23,3 +23,14 @@ export const dashboards = {
   perUser: withWords(perUserDefinition, perUserWords),
   perDistribution: withWords(perDistributionDefinition, perDistributionWords),
 } as const;
+
+interface Asked {
+  user: unknown;
+  distrib: unknown;
+}
+
+/** The dashboard of one person, of people side by side, or of all. */
+export function chooseDashboard({ user, distrib }: Asked): Dashboard {
+  if (user !== null) return dashboards.perUser;
+  return distrib === null ? dashboards.general : dashboards.perDistribution;
+}

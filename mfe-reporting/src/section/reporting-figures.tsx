@@ -7,7 +7,7 @@ import { useQueryState } from '@passerelle/shared/url-state';
 import { Box, Button } from '@passerelle/shared/ui';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 
-import { chooseDashboard } from '../dashboards/choose-dashboard';
+import { chooseDashboard } from '../dashboards/dashboards';
 import type { Mask } from '../panels/panel-figures';
 import { ShareExport } from '../export/share-export';
 import { FollowUp } from '../lists/follow-up';
