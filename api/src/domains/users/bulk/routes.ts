@@ -1,11 +1,9 @@
 import { staff } from '../../../platform/http/access';
 import { defineRoutes } from '../../../platform/http/routes';
 import { newsLetter } from './news-letter';
-import { cancelBulk } from './cancel-bulk';
+import { cancelBulk, resumeBulk, undoBulk } from './change-bulk';
 import { listBulkPeople, listBulks, readBulk } from './read-bulk';
-import { resumeBulk } from './resume-bulk';
 import { countBulk, startBulk } from './start-bulk';
-import { undoBulk } from './undo-bulk';
 
 const mayWrite = staff('users', 'w');
 
