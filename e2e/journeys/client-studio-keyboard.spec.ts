@@ -126,10 +126,10 @@ test('questions get formatted answers without a mouse, and the Tab key leaves th
   await typeInto(page, field(question(2), 'Réponse'), 'Rien.');
   await expectSaved(page);
   await noAxeViolations();
-  await tabTo(page, button(page, 'Monter la question 2'), 'Shift+Tab');
+  await tabTo(page, button(page, 'Monter : Question 2'), 'Shift+Tab');
   await page.keyboard.press('Space');
   await expect(field(question(1), 'Question')).toHaveValue('Et ensuite ?');
-  await expect(button(page, 'Monter la question 1')).toBeFocused();
+  await expect(button(page, 'Monter : Question 1')).toBeFocused();
   await pressEnter(page, button(page, 'Retirer la question 1'));
   await expect(question(2)).toHaveCount(0);
   await expectFocusWithin(page.getByRole('region', { name: 'Questions' }));

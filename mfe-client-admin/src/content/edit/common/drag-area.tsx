@@ -21,6 +21,19 @@ const SayContext = createContext<(text: string) => void>(() => undefined);
 /** Reads a text out, such as the new place of a row that a button moved. */
 export const useSay = (): ((text: string) => void) => use(SayContext);
 
+/** An area whose buttons may read a text out. */
+export function SayArea({ children }: { children: ReactNode }): ReactNode {
+  const [said, setSaid] = useState('');
+  return (
+    <SayContext value={setSaid}>
+      {children}
+      <output>
+        <VisuallyHidden>{said}</VisuallyHidden>
+      </output>
+    </SayContext>
+  );
+}
+
 interface Props {
   nameOf: (id: string) => string;
   /** The place that `id` takes over the row `over`: « position 2 sur 5 ». */
@@ -64,7 +77,6 @@ function useAnnouncements({ nameOf, placeOf }: Pick<Props, 'nameOf' | 'placeOf'>
 /** Rows that are dragged by pointer or keyboard, within one list or between several. */
 export function DragArea({ nameOf, placeOf, onDrop, children }: Props): ReactNode {
   const { t } = useLingui();
-  const [said, setSaid] = useState('');
   const announcements = useAnnouncements({ nameOf, placeOf });
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: DRAG_DISTANCE } }),
@@ -76,7 +88,7 @@ export function DragArea({ nameOf, placeOf, onDrop, children }: Props): ReactNod
     [announcements, draggable],
   );
   return (
-    <SayContext value={setSaid}>
+    <SayArea>
       <DndContext
         sensors={sensors}
         collisionDetection={closestCenter}
@@ -87,9 +99,6 @@ export function DragArea({ nameOf, placeOf, onDrop, children }: Props): ReactNod
       >
         {children}
       </DndContext>
-      <output>
-        <VisuallyHidden>{said}</VisuallyHidden>
-      </output>
-    </SayContext>
+    </SayArea>
   );
 }

@@ -1,7 +1,7 @@
-import { useFieldValue, useFocusField } from '@passerelle/shared/forms';
+import { useFieldValue } from '@passerelle/shared/forms';
 import { Box, Section } from '@passerelle/shared/ui';
 import { useFocusFallback } from '@passerelle/shared/ui/data';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 
 import { AddMenu } from './add-menu';
 import { entriesOf, textOf } from './draft-values';
@@ -9,6 +9,7 @@ import { useSourceChange } from './editor-form';
 import { type EntryActions, EntryCard, type EntryKind } from './entry-card';
 import { SortableList } from './sortable-list';
 import type { SourceValues } from './source-values';
+import { useFocusAdded } from './use-focus-added';
 import { useOpenedRows } from './use-opened-rows';
 import { useRowIds } from './use-row-ids';
 
@@ -35,14 +36,8 @@ export function EntryList<T extends string>(props: Props<T>): ReactNode {
   const { opened, toggle, open } = useOpenedRows([]);
   /** New rows, whose key is made from their first title. */
   const [unnamed, setUnnamed] = useState<ReadonlySet<string>>(new Set());
-  const focusField = useFocusField();
+  const focusAdded = useFocusAdded();
   const area = useFocusFallback<HTMLDivElement>();
-
-  const added = useRef<number | null>(null);
-  useEffect(() => {
-    if (added.current !== null) focusField(`fields.${list.name}.${added.current}.${list.titleField}`);
-    added.current = null;
-  });
 
   const { move, insert, remove } = rows;
   const actions = useMemo<EntryActions>(
@@ -55,7 +50,7 @@ export function EntryList<T extends string>(props: Props<T>): ReactNode {
       duplicate: (index) => {
         change((values) => list.duplicate(values, index));
         open(insert(index + 1));
-        added.current = index + 1;
+        focusAdded(`fields.${list.name}.${index + 1}.${list.titleField}`);
       },
       remove: (index) => {
         change((values) => list.remove(values, index));
@@ -67,10 +62,10 @@ export function EntryList<T extends string>(props: Props<T>): ReactNode {
         setUnnamed((before) => new Set([...before].filter((one) => one !== rowId)));
       },
     }),
-    [list, change, toggle, open, move, insert, remove],
+    [list, change, toggle, open, move, insert, remove, focusAdded],
   );
   const addEntry = (type: T): void => {
-    added.current = entries.length;
+    focusAdded(`fields.${list.name}.${entries.length}.${list.titleField}`);
     change((values) => add(values, type));
     const rowId = insert(entries.length);
     open(rowId);

@@ -3,6 +3,7 @@ import type { ItemFiles } from '@passerelle/shared/contract';
 import { aContentItem, axe, renderScreen } from '@passerelle/shared/testing';
 import { useState } from 'react';
 
+import { named } from '../common/edit-item.test-helper';
 import { FaqEditor } from './faq-editor';
 
 const text = '## Quand ? {#when}\n\nChaque lundi.\n\n## Où ? {#where}\n\nIci.';
@@ -55,13 +56,14 @@ describe('the editor of frequent questions', () => {
 
   it('moves and removes questions by keyboard', async () => {
     const { user, press } = await open();
-    screen.getByRole('button', { name: 'Descendre la question 1' }).focus();
+    screen.getByRole('button', { name: named('Descendre : Question 1') }).focus();
     await user.keyboard('{Enter}');
     expect(written()).toEqual({
       fields: { title: 'Compte', position: 2 },
       text: '## Où ? {#where}\n\nIci.\n\n## Quand ? {#when}\n\nChaque lundi.',
     });
-    expect(screen.getByRole('button', { name: 'Descendre la question 2' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: named('Descendre : Question 2') })).toHaveFocus();
+    screen.getByText('Question 1 : position 2 sur 2.');
 
     await press('Retirer la question 1');
     expect(written()?.text).toBe('## Quand ? {#when}\n\nChaque lundi.');

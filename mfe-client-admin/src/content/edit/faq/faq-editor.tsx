@@ -3,17 +3,19 @@ import AddRounded from '@mui/icons-material/AddRounded';
 import type { Locale } from '@passerelle/shared/contract';
 import { limits } from '@passerelle/shared/contract/limits';
 import { joinFaqText, splitFaqText } from '@passerelle/shared/contract/rules/content/faq-text';
-import { LiveForm, useFieldValue, useFocusField, useLiveChange } from '@passerelle/shared/forms';
+import { LiveForm, useFieldValue, useLiveChange } from '@passerelle/shared/forms';
 import { Box, Button, Card, Section } from '@passerelle/shared/ui';
 import { useFocusFallback } from '@passerelle/shared/ui/data';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 
 import { EditText } from '../../fields/edit-fields';
 import { textAttributes } from '../../fields/text-attributes';
+import { SayArea } from '../common/drag-area';
 import { textOf } from '../common/draft-values';
 import { freeKey, keyFrom } from '../common/item-key';
 import { moved, without } from '../common/lists';
 import { fileIn, sourceOf, withFile } from '../common/source-values';
+import { useFocusAdded } from '../common/use-focus-added';
 import { useRowIds } from '../common/use-row-ids';
 import type { EditorProps } from '../editor-props';
 import { QuestionCard } from './question-card';
@@ -89,7 +91,9 @@ export function FaqEditor({ item, files, readOnly, onChange }: EditorProps): Rea
           />
         </Card>
         <Section title={<Trans>Questions</Trans>}>
-          <QuestionCards language={language} readOnly={readOnly} />
+          <SayArea>
+            <QuestionCards language={language} readOnly={readOnly} />
+          </SayArea>
         </Section>
       </Box>
     </LiveForm>
@@ -101,12 +105,7 @@ function QuestionCards({ language, readOnly }: { language: Locale; readOnly: boo
   const change = useLiveChange<Values>();
   const rows = useRowIds(questions.length);
   const area = useFocusFallback<HTMLDivElement>();
-  const focusField = useFocusField();
-  const isAdded = useRef(false);
-  useEffect(() => {
-    if (isAdded.current) focusField(`questions.${questions.length - 1}.title`);
-    isAdded.current = false;
-  }, [questions.length, focusField]);
+  const focusAdded = useFocusAdded();
   const put = (update: (all: FaqQuestion[]) => FaqQuestion[]): void =>
     change((values) => ({ ...values, questions: update(values.questions) }));
   /** The key names the question in translations and in links: it is made once. */
@@ -141,7 +140,7 @@ function QuestionCards({ language, readOnly }: { language: Locale; readOnly: boo
           variant="neutral"
           startIcon={<AddRounded />}
           onClick={() => {
-            isAdded.current = true;
+            focusAdded(`questions.${questions.length}.title`);
             put((all) => [...all, { key: '', title: '', answer: '' }]);
             rows.insert(questions.length);
           }}

@@ -1,6 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import ArrowDownwardRounded from '@mui/icons-material/ArrowDownwardRounded';
-import ArrowUpwardRounded from '@mui/icons-material/ArrowUpwardRounded';
 import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
 import type { Locale } from '@passerelle/shared/contract';
 import { limits } from '@passerelle/shared/contract/limits';
@@ -9,6 +7,7 @@ import { type ReactNode, useId } from 'react';
 
 import { EditMarkdown, EditText } from '../../fields/edit-fields';
 import { textAttributes } from '../../fields/text-attributes';
+import { MoveButtons } from '../common/move-buttons';
 import type { HeadingLevel } from '../../text/markdown-field';
 
 interface Props {
@@ -44,20 +43,7 @@ export function QuestionCard(props: Props): ReactNode {
         </Typography>
         {!readOnly && (
           <>
-            <IconButton
-              aria-label={t`Monter la question ${number}`}
-              aria-disabled={index === 0}
-              onClick={() => index > 0 && onMove(index - 1)}
-            >
-              <ArrowUpwardRounded />
-            </IconButton>
-            <IconButton
-              aria-label={t`Descendre la question ${number}`}
-              aria-disabled={index === count - 1}
-              onClick={() => index < count - 1 && onMove(index + 1)}
-            >
-              <ArrowDownwardRounded />
-            </IconButton>
+            <MoveButtons name={t`Question ${number}`} index={index} count={count} onMove={(_from, to) => onMove(to)} />
             <IconButton aria-label={t`Retirer la question ${number}`} onClick={onRemove}>
               <DeleteOutlineRounded />
             </IconButton>

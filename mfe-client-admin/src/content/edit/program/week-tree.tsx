@@ -4,12 +4,12 @@ import type { ItemTask } from '@passerelle/shared/contract';
 import { limits } from '@passerelle/shared/contract/limits';
 import { ActionButton, Box, FailureText, Section, useToast } from '@passerelle/shared/ui';
 import { useFocusFallback } from '@passerelle/shared/ui/data';
-import { useFocusField } from '@passerelle/shared/forms';
-import { memo, type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, type ReactNode, useCallback, useDeferredValue, useMemo, useState } from 'react';
 
 import { DragArea } from '../common/drag-area';
 import { useSourceChange } from '../common/editor-form';
 import { usePlaceText } from '../common/sortable-list';
+import { useFocusAdded } from '../common/use-focus-added';
 import { useRowIds } from '../common/use-row-ids';
 import { NewTaskDialog } from './new-task-dialog';
 import { duplicateTask } from './program.mutations';
@@ -60,16 +60,10 @@ function BareWeeks({ programId, programTasks, lists }: Props & { lists: TaskList
   const [removal, setRemoval] = useState<Removal | null>(null);
   const [deleted, setDeleted] = useState<readonly string[]>([]);
   const toast = useToast();
-  const focusField = useFocusField();
+  const focusAdded = useFocusAdded();
   const area = useFocusFallback<HTMLDivElement>();
   const nameOf = useTaskName();
   const placeText = usePlaceText();
-
-  const added = useRef(false);
-  useEffect(() => {
-    if (added.current) focusField(`fields.weeks.${lists.length - 1}.title`);
-    added.current = false;
-  }, [lists.length, focusField]);
 
   const actions = useMemo<TreeActions>(() => {
     const duplicate = async (task: ItemTask): Promise<void> => {
@@ -153,7 +147,7 @@ function BareWeeks({ programId, programTasks, lists }: Props & { lists: TaskList
               lists.length >= limits.suspensionWeeksMax ? <Trans>Un programme a 52 semaines au plus.</Trans> : undefined
             }
             onClick={() => {
-              added.current = true;
+              focusAdded(`fields.weeks.${lists.length}.title`);
               change(addWeek);
               open(insert(lists.length));
             }}

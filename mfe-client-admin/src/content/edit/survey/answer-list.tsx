@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import AddRounded from '@mui/icons-material/AddRounded';
 import type { SurveySubType } from '@passerelle/shared/contract';
-import { useFocusField } from '@passerelle/shared/forms';
 import { Box, Button } from '@passerelle/shared/ui';
 import { useFocusFallback } from '@passerelle/shared/ui/data';
 import { FieldFault } from '@passerelle/shared/ui/inputs';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 
 import type { Entry } from '../common/draft-values';
 import { useSourceChange } from '../common/editor-form';
+import { useFocusAdded } from '../common/use-focus-added';
 import { useRowIds } from '../common/use-row-ids';
 import { AnswerRow } from './answer-row';
 import { addAnswer, answersOf, changeAnswerValues, freeValue, moveAnswer, nameAnswer, removeAnswer } from './answers';
@@ -25,7 +25,7 @@ export function AnswerList({ question, entry, surveyType }: Props): ReactNode {
   const { t } = useLingui();
   const id = useId();
   const change = useSourceChange();
-  const focusField = useFocusField();
+  const focusAdded = useFocusAdded();
   const answers = answersOf(entry);
   const rows = useRowIds(answers.length);
   const area = useFocusFallback<HTMLFieldSetElement>();
@@ -34,12 +34,6 @@ export function AnswerList({ question, entry, surveyType }: Props): ReactNode {
   const scoring = scoringOf(surveyType);
   /** One phrase is rated, for one intelligence. */
   const isRated = surveyType === 'intelligence';
-
-  const added = useRef(false);
-  useEffect(() => {
-    if (added.current) focusField(`fields.questions.${question}.answers.${answers.length - 1}.label`);
-    added.current = false;
-  }, [answers.length, question, focusField]);
 
   return (
     <Box
@@ -84,7 +78,7 @@ export function AnswerList({ question, entry, surveyType }: Props): ReactNode {
           size="small"
           startIcon={<AddRounded />}
           onClick={() => {
-            added.current = true;
+            focusAdded(`fields.questions.${question}.answers.${answers.length}.label`);
             const [first] = scoring?.values ?? [];
             change((values) => addAnswer(values, question, { values: [first ?? freeValue(entry)] }));
             const rowId = rows.insert(answers.length);

@@ -1,17 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
 import { limits } from '@passerelle/shared/contract/limits';
-import { TextField, useFieldValue, useFocusField } from '@passerelle/shared/forms';
+import { TextField, useFieldValue } from '@passerelle/shared/forms';
 import { Box, Card, IconButton, Section, Typography } from '@passerelle/shared/ui';
 import { ConfirmDialog, useFocusFallback } from '@passerelle/shared/ui/data';
 import { profileLabels } from '@passerelle/shared/ui/labels';
-import { memo, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { memo, type ReactNode, useId, useState } from 'react';
 
 import { AddMenu } from '../common/add-menu';
 import { entriesOf, textOf } from '../common/draft-values';
 import { useSourceChange } from '../common/editor-form';
 import { FormattedField } from '../common/formatted-field';
 import { RowToggle } from '../common/row-toggle';
+import { useFocusAdded } from '../common/use-focus-added';
 import { useOpenedRows } from '../common/use-opened-rows';
 import { useRules } from '../common/use-rules';
 import { addResult, removeResult } from './questions';
@@ -26,12 +27,7 @@ function BareResultList(): ReactNode {
   const results = entriesOf(useFieldValue('fields.results'));
   const { opened, toggle, open } = useOpenedRows([]);
   const [removal, setRemoval] = useState({ key: '', isOpen: false });
-  const focusField = useFocusField();
-  const isAdded = useRef(false);
-  useEffect(() => {
-    if (isAdded.current) focusField(`fields.results.${results.length - 1}.title`);
-    isAdded.current = false;
-  }, [results.length, focusField]);
+  const focusAdded = useFocusAdded();
   if (!scoring) return null;
   const keys = results.map(({ key }) => textOf(key));
   const nameOf = (key: string): string => {
@@ -65,7 +61,7 @@ function BareResultList(): ReactNode {
               label={t`Ajouter un résultat`}
               options={left}
               onAdd={(key) => {
-                isAdded.current = true;
+                focusAdded(`fields.results.${results.length}.title`);
                 change((values) => addResult(values, { key, title: nameOf(key) }));
                 open(key);
               }}
