@@ -40,7 +40,7 @@ const publicPaths = [
   /^@mui\/x-date-pickers\/[A-Za-z]+$/,
   /^react-dom\/(?:client|server)$/,
   /^react\/jsx-runtime$/,
-  /^swr\/(?:infinite|mutation|immutable|_internal\/types)$/,
+  /^swr\/(?:infinite|mutation|immutable)$/,
   /^echarts\/(?:core|charts|components|features|renderers)$/,
   /^echarts-for-react\/(?:lib|esm)\/core$/,
   /^pdfjs-dist\/(?:legacy\/)?(?:web\/pdf_viewer\.(?:mjs|css)|build\/pdf(?:\.worker)?(?:\.min)?\.mjs)$/,
