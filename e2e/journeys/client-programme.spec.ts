@@ -176,14 +176,14 @@ test('a programme is given from a chosen Monday, extended twice, closed, its clo
   await expectNoSidewaysScrolling(page);
   await noAxeViolations();
 
-  // Taken back by keyboard, which goes on at the heading of the programme.
+  // Taken back by keyboard, which goes on in the card of the programme.
   const reopen = { name: 'Rouvrir', exact: true } as const;
   await tabTo(page, page.getByRole('button', reopen));
   await page.keyboard.press('Enter');
   await tabTo(page, dialog.getByRole('button', reopen));
   await page.keyboard.press('Enter');
   await expect(page.getByText('Le programme d’Inès Marchand est rouvert')).toBeVisible();
-  await expect(page.getByRole('heading', { level: 2, name: 'Mobilité active' })).toBeFocused();
+  await expect(page.getByRole('region', { name: 'Mobilité active', exact: true })).toBeFocused();
 });
 
 test('two people edit the same profile and the same closure: both see both, and nothing is lost', async ({

@@ -88,7 +88,7 @@ describe('the programme card', () => {
     await screen.findByText('Le programme de Thomas Le Goff est rouvert');
     expect(api.requestsOf('PUT /users/:userId').map(({ body }) => body)).toEqual([{ reopening: true }]);
     await screen.findByText('En cours');
-    expect(screen.getByRole('heading', { name: 'Cap mobilité' })).toHaveFocus();
+    expect(screen.getByRole('region', { name: 'Cap mobilité' })).toHaveFocus();
   });
 
   it('says why a programme cannot be reopened any more', async () => {

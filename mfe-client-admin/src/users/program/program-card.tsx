@@ -3,13 +3,7 @@ import type { Extension, User, UserProgram } from '@passerelle/shared/contract';
 import { useFormats } from '@passerelle/shared/i18n';
 import { routeTo } from '@passerelle/shared/routes';
 import { Box, Card, EmptyState, lazyDialog, RichText, Typography, flushSync } from '@passerelle/shared/ui';
-import {
-  Collapsible,
-  ContentLanguageNote,
-  Described,
-  DescriptionList,
-  useFocusFallback,
-} from '@passerelle/shared/ui/data';
+import { Collapsible, ContentLanguageNote, Described, DescriptionList } from '@passerelle/shared/ui/data';
 import { isText, isTrue, useLocationState } from '@passerelle/shared/url-state';
 import { type ReactNode, useId, type RefObject, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -90,13 +84,12 @@ interface Props {
 
 function FollowedProgram({ program, userId, mayChange, buttons }: Props): ReactNode {
   const titleId = useId();
-  // « Rouvrir » goes with the closure: reading goes on at the heading.
-  const { onFocus, onBlur, ...focusTarget } = useFocusFallback<HTMLHeadingElement>();
   const { closure, extensions, pack, remainingSuspensions } = program;
   const { description, contentLanguage } = program.program;
   return (
-    <Card component="section" aria-labelledby={titleId} padding="none" onFocus={onFocus} onBlur={onBlur}>
-      <ProgramHead program={program} titleId={titleId} focusTarget={focusTarget} />
+    // « Rouvrir » goes away with the closure: the focus goes on here.
+    <Card component="section" tabIndex={-1} aria-labelledby={titleId} padding="none" sx={{ outline: 'none' }}>
+      <ProgramHead program={program} titleId={titleId} />
       <Box sx={{ display: 'grid', gap: '18px', p: { xs: '18px', md: '24px' } }}>
         {description && (
           <div>

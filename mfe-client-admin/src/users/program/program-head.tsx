@@ -9,7 +9,7 @@ import { programWeeks } from '@passerelle/shared/contract/rules/programs/weeks';
 import { useFormats } from '@passerelle/shared/i18n';
 import { Box, ContentText, Tag, Typography } from '@passerelle/shared/ui';
 import { ProgressBar } from '@passerelle/shared/ui/data';
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 
 import { pausedUntil, stateOf } from './program-state';
 
@@ -32,12 +32,10 @@ const deep = {
 interface Props {
   program: UserProgram;
   titleId: string;
-  /** Lets the heading take the focus. */
-  focusTarget: { ref: Ref<HTMLHeadingElement>; tabIndex: -1 };
 }
 
 /** The programme, its start date and its progress. */
-export function ProgramHead({ program, titleId, focusTarget }: Props): ReactNode {
+export function ProgramHead({ program, titleId }: Props): ReactNode {
   const { date } = useFormats();
   const { icon, word } = looks[stateOf(program)];
   const { weeks, currentWeek, dates, status, stoppedAt } = program;
@@ -51,13 +49,7 @@ export function ProgramHead({ program, titleId, focusTarget }: Props): ReactNode
       <Tag icon={icon} sx={{ color: 'inherit', backgroundColor: 'rgb(255 255 255 / .14)' }}>
         {until ? <Trans>Suspendu jusqu’au {until}</Trans> : word}
       </Tag>
-      <Typography
-        id={titleId}
-        component="h2"
-        variant="h2"
-        {...focusTarget}
-        sx={{ mt: '14px', overflowWrap: 'anywhere', '&:focus': { outline: 'none' } }}
-      >
+      <Typography id={titleId} component="h2" variant="h2" sx={{ mt: '14px', overflowWrap: 'anywhere' }}>
         <ContentText language={program.program.contentLanguage}>{program.program.name}</ContentText>
       </Typography>
       <Typography sx={{ mt: '6px', mb: '16px', color: 'brand.100', '@media print': { color: 'inherit' } }}>
