@@ -3,9 +3,10 @@ import { DateTime } from 'luxon';
 
 import type { LicensePack, Paged, User, UserGroup } from '../../shared/contract';
 import { dateField, firstPart } from '../support/dates';
-import { arrowTo, expectFocusKept, pressEnter, tabTo } from '../support/keyboard';
+import { arrowTo, expectFocusKept, pressEnter, tabTo, typeInto } from '../support/keyboard';
 import { password, personas } from '../support/product';
 import { addSubTask, addWeek, createItem, expectSaved, publishItem, titled } from '../support/studio';
+import { button, choose } from '../support/studio-keyboard';
 import { expect, expectNoSidewaysScrolling, phone, test } from '../support/test';
 
 /** In names that must be new: a second attempt meets what the first one left. */
@@ -24,10 +25,10 @@ test('a page is written and its publication planned, without a mouse; on a phone
   noAxeViolations,
 }) => {
   const title = `Les horaires ${tag}`;
-  const button = (name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' });
+  const named = (name: string | RegExp) => button(page, name);
   await signIn('admin');
   await page.goto('/client/content');
-  await pressEnter(page, button('Nouveau'));
+  await pressEnter(page, named('Nouveau'));
   await arrowTo(page, page.getByRole('menuitem', { name: 'Page', exact: true }));
   await page.keyboard.press('Enter');
   await tabTo(page, page.getByRole('textbox', { name: 'Titre' }));
@@ -39,7 +40,7 @@ test('a page is written and its publication planned, without a mouse; on a phone
   await page.keyboard.type('Le mardi matin.');
   await expectSaved(page);
 
-  await tabTo(page, button('Publier'), 'Shift+Tab');
+  await tabTo(page, named('Publier'), 'Shift+Tab');
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Publier' });
   await tabTo(page, dialog.getByRole('radio', { name: 'Tout de suite' }));
@@ -64,14 +65,14 @@ test('a page is written and its publication planned, without a mouse; on a phone
 
   await page.setViewportSize(phone);
   await page.goto('/client/content');
-  await button('Voir les publications programmées').click();
+  await named('Voir les publications programmées').click();
   const list = page.getByRole('dialog', { name: 'Publications programmées' });
   const mine = list.getByRole('listitem').filter({ hasText: title });
   await expect(mine).toBeVisible();
   await noAxeViolations();
   await expectNoSidewaysScrolling(page);
   await mine.getByRole('button', { name: 'Retirer' }).click();
-  await button('Retirer la publication').click();
+  await named('Retirer la publication').click();
   await expect(mine).toHaveCount(0);
 });
 
@@ -150,13 +151,14 @@ test('a programme is put into a pack, followed, and its weeks to come are replac
   await page.goto(address);
   await publishItem(page);
 
-  await page.getByRole('button', { name: `Actions pour ${program}` }).click();
-  await page.getByRole('menuitem', { name: 'Mettre dans un pack de licences…' }).click();
+  await choose(page, button(page, `Actions pour ${program}`), 'Mettre dans un pack de licences…');
   const dialog = page.getByRole('dialog', { name: 'Mettre dans un pack de licences' });
-  await dialog.getByRole('textbox', { name: 'Chercher un pack' }).fill(tag);
-  await dialog.getByRole('radio', { name: new RegExp(`^Places ${tag}`) }).check();
+  await typeInto(page, dialog.getByRole('textbox', { name: 'Chercher un pack' }), tag);
+  await expect(dialog.getByRole('radio')).toHaveCount(1);
+  await tabTo(page, dialog.getByRole('radio', { name: new RegExp(`^Places ${tag}`) }));
+  await page.keyboard.press('Space');
   await noAxeViolations();
-  await dialog.getByRole('button', { name: 'Ajouter au pack' }).click();
+  await pressEnter(page, dialog.getByRole('button', { name: 'Ajouter au pack' }));
   await expect(page.getByText(`Le programme est dans le pack « Places ${tag} »`)).toBeVisible();
   const pack = await ask<LicensePack>(page, `/licensePacks/${made.id}`);
   const own = pack.programs.filter(({ name }) => name === program);
@@ -173,13 +175,15 @@ test('a programme is put into a pack, followed, and its weeks to come are replac
   await page.reload();
   await expect(notice).toBeVisible();
 
-  await page.getByRole('button', { name: 'Remplacer les semaines non commencées…' }).click();
+  const replace = button(page, 'Remplacer les semaines non commencées…');
+  await pressEnter(page, replace);
   const question = page.getByRole('dialog', { name: 'Remplacer les semaines non commencées ?' });
   await expect(question).toContainText('1 tâche modifiée');
   await noAxeViolations();
-  await question.getByRole('button', { name: 'Garder' }).click();
-  await page.getByRole('button', { name: 'Remplacer les semaines non commencées…' }).click();
-  await question.getByRole('button', { name: 'Remplacer ces semaines' }).click();
+  await pressEnter(page, button(question, 'Garder'));
+  await expect(replace).toBeFocused();
+  await page.keyboard.press('Enter');
+  await pressEnter(page, button(question, 'Remplacer ces semaines'));
   await expect(page.getByText('1 personne a reçu la nouvelle version des semaines à venir')).toBeVisible();
   await expect(notice).toHaveCount(0);
 });

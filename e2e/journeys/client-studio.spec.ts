@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { pressEnter } from '../support/keyboard';
 import { addSubTask, addWeek, createItem, expectSaved, titled } from '../support/studio';
 import { closeTaskCompleted, expect, expectNoSidewaysScrolling, test } from '../support/test';
 
@@ -144,7 +145,7 @@ test('two people change one page: the second sees both texts and chooses', async
   const dialog = page.getByRole('dialog', { name: 'Ce contenu a été modifié ailleurs' });
   await expect(dialog.getByRole('region', { name: 'Différences' })).toContainText(/mardi.*jeudi/);
   await noAxeViolations();
-  await dialog.getByRole('button', { name: 'Garder mon texte' }).click();
+  await pressEnter(page, dialog.getByRole('button', { name: 'Garder mon texte' }));
   await expectSaved(page);
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Texte' })).toHaveText('Le jeudi.');
@@ -167,7 +168,7 @@ test('a text typed without a network survives the end of the browser', async ({ 
   await context.setOffline(false);
   await next.goto(address);
   const offer = next.getByRole('dialog', { name: 'Un texte n’a pas été enregistré' });
-  await offer.getByRole('button', { name: 'Reprendre ce texte' }).click();
+  await pressEnter(next, offer.getByRole('button', { name: 'Reprendre ce texte' }));
   await expectSaved(next);
   await next.reload();
   await expect(next.getByRole('textbox', { name: 'Texte' })).toHaveText('Un texte à garder.');
