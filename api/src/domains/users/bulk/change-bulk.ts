@@ -7,21 +7,25 @@ import { insertBulk } from './insert-bulk';
 import { readBulk, restorablePeople } from './read-bulk';
 import { hasLostAim, planBatch } from './run-bulk';
 
-/** Cancels a planned action; its job then finds nothing to do. One that has started keeps what it did. */
-export async function cancelBulk({
-  db,
-  person,
-  params,
-  now,
-}: Context<Calls['POST /users/bulk/:bulkId/cancel']>): Promise<BulkAction> {
+type Changing = Pick<Context<Calls['POST /users/bulk/:bulkId/undo']>, 'db' | 'person' | 'params'>;
+
+/** An action of the person, locked until the end of the transaction. */
+async function lockBulk({ db, person, params }: Changing) {
   const action = await db
     .selectFrom('bulk_actions')
     .where('id', '=', params.bulkId)
     .where('actor_id', '=', person.id)
-    .select(['id', 'status'])
+    .selectAll()
     .forUpdate()
     .executeTakeFirst();
   if (!action) throw failure('notFound');
+  return action;
+}
+
+/** Cancels a planned action; its job then finds nothing to do. One that has started keeps what it did. */
+export async function cancelBulk(context: Context<Calls['POST /users/bulk/:bulkId/cancel']>): Promise<BulkAction> {
+  const { db, person, now } = context;
+  const action = await lockBulk(context);
   if (action.status !== 'planned') throw failure('conflict', { message: 'bulkStarted' });
   await db
     .updateTable('bulk_actions')
@@ -36,15 +40,8 @@ export async function cancelBulk({
  * left alone, so that a double click has no effect.
  */
 export async function resumeBulk(context: Context<Calls['POST /users/bulk/:bulkId/resume']>): Promise<BulkAction> {
-  const { db, person, params, services, now } = context;
-  const action = await db
-    .selectFrom('bulk_actions')
-    .where('id', '=', params.bulkId)
-    .where('actor_id', '=', person.id)
-    .selectAll()
-    .forUpdate()
-    .executeTakeFirst();
-  if (!action) throw failure('notFound');
+  const { db, person, services, now } = context;
+  const action = await lockBulk(context);
   if (action.status === 'waiting' || action.status === 'running') return readBulk(db, person, action.id, now);
   if (action.status !== 'stopped' || hasLostAim(action)) throw failure('conflict', { message: 'bulkOver' });
   await db
@@ -64,15 +61,8 @@ export async function resumeBulk(context: Context<Calls['POST /users/bulk/:bulkI
 
 /** Restores the people whom an action deleted, by an action of its own, which tells what became of each. */
 export async function undoBulk(context: Context<Calls['POST /users/bulk/:bulkId/undo']>): Promise<BulkAction> {
-  const { db, person, params, now, services } = context;
-  const action = await db
-    .selectFrom('bulk_actions')
-    .where('id', '=', params.bulkId)
-    .where('actor_id', '=', person.id)
-    .select('id')
-    .forUpdate()
-    .executeTakeFirst();
-  if (!action) throw failure('notFound');
+  const { db, person, now, services } = context;
+  const action = await lockBulk(context);
   const id = await insertBulk(context, { kind: 'restore' });
   const people = restorablePeople(db, person, [action.id], now).select([
     sql<string>`${id}::uuid`.as('bulk_action_id'),
