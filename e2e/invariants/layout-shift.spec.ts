@@ -7,6 +7,15 @@ const SHIFT_BUDGET = 0.02;
 /** Slow enough that every skeleton is seen. */
 const ANSWER_DELAY_MS = 600;
 
+interface Shift {
+  value: number;
+  /** The beginnings of the texts that moved. */
+  moved: string[];
+}
+
+/** What the types of the DOM leave out. */
+type LayoutShift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
+
 const title = (name: string) => (page: Page) => page.getByRole('heading', { level: 1, name });
 
 /** Content of each screen once its answers are there. */
@@ -29,10 +38,11 @@ for (const [path, shown] of Object.entries(screens)) {
   test(`${path} does not move under the eye while slow answers come on a phone`, async ({ page, signIn, settled }) => {
     await signIn('participant');
     await page.addInitScript(() => {
-      const shifts: number[] = [];
+      const shifts: Shift[] = [];
       Object.assign(window, { shifts });
       new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+        for (const { value, sources } of list.getEntries() as LayoutShift[])
+          shifts.push({ value, moved: sources.map(({ node }) => node?.textContent?.slice(0, 60) ?? '') });
       }).observe({ type: 'layout-shift', buffered: true });
     });
     await page.route(/\/api\/(me|reporting)\//, async (route) => {
@@ -44,9 +54,8 @@ for (const [path, shown] of Object.entries(screens)) {
     await settled();
     await page.waitForLoadState('networkidle');
 
-    const shifted = await page.evaluate(() =>
-      (window as Window & { shifts?: number[] }).shifts?.reduce((sum, value) => sum + value, 0),
-    );
-    expect(shifted).toBeLessThanOrEqual(SHIFT_BUDGET);
+    const shifts = await page.evaluate(() => (window as Window & { shifts?: Shift[] }).shifts ?? []);
+    const shifted = shifts.reduce((sum, { value }) => sum + value, 0);
+    expect(shifted, JSON.stringify(shifts)).toBeLessThanOrEqual(SHIFT_BUDGET);
   });
 }

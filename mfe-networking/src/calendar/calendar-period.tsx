@@ -1,6 +1,5 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Appointment } from '@passerelle/shared/contract';
 import { Box, EmptyState, LoadedArea, Typography, VisuallyHidden } from '@passerelle/shared/ui';
 import { PlanButton } from '@passerelle/shared/ui/data';
 import { type ReactNode, useId, useState } from 'react';
@@ -57,7 +56,7 @@ interface Props {
   show: CalendarState['show'];
   state: ShownAppointments;
   /** All that is pending from today on. */
-  upcoming: readonly Appointment[] | undefined;
+  upcoming: ShownAppointments;
   onChange: (change: Partial<CalendarState>) => void;
 }
 

@@ -71,7 +71,7 @@ function MonthSkeleton({ date, size }: { date: Day; size: keyof typeof ROW_HEIGH
 
 const items = ['first', 'second', 'third'];
 
-const ListSkeleton = (): ReactNode => (
+export const ListSkeleton = (): ReactNode => (
   <Box sx={{ display: 'grid', gap: '20px' }}>
     <Skeleton variant="rounded" width={110} height={26} />
     {items.map((item) => (

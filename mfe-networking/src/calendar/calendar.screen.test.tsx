@@ -158,6 +158,20 @@ describe('the calendar', () => {
     expect(address()).toBe('/networking-actions/create?date=2026-11-21');
   });
 
+  it('waits on a phone for all that is to come before it lists what is over, which would move down', async () => {
+    setViewport(360);
+    const upcoming = later<Paged<Appointment>>();
+    agenda(all(), { 'GET /me/agenda': ({ query }) => (query['toDate'] ? listOf(all()) : upcoming.promise) });
+    await open();
+
+    await findDay(/^jeudi 26 novembre/);
+    expect(screen.queryByText('Plus tôt ce mois-ci')).not.toBeInTheDocument();
+
+    upcoming.reject(refuse(503, { code: 'notReady' }));
+    await screen.findByText('Plus tôt ce mois-ci');
+    screen.getByRole('heading', { name: 'À venir' });
+  });
+
   it('lists all that is to come, of later months too, and asks of what is over for its report', async () => {
     setViewport(360);
     const over = anAppointment({ title: 'Visite', date: '2026-11-17T09:00:00.000Z' });

@@ -142,7 +142,7 @@ export function CalendarScreen(): ReactNode {
             isWide={isWide}
             show={state.show}
             state={period}
-            upcoming={coming.data}
+            upcoming={coming}
             onChange={change}
           />
         </Page>

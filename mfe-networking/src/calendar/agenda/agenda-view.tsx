@@ -6,16 +6,18 @@ import { type ReactNode, useMemo } from 'react';
 
 import { type Day, dayOf, today } from '../../days/day';
 import { useNow } from '../../days/use-now';
+import { ListSkeleton } from '../calendar-skeleton';
 import { byDay, gridOf, isWithin, monthOf, weekOf } from '../days/period';
 import { MonthGrid } from '../month/month-grid';
+import type { ShownAppointments } from '../move/moves';
 import { AgendaDays } from './agenda-days';
 
 interface Props {
   labelId: string;
   date: Day;
   appointments: readonly Appointment[];
-  /** All that is pending from today on; undefined while it is not known. */
-  upcoming: readonly Appointment[] | undefined;
+  /** All that is pending from today on. */
+  upcoming: ShownAppointments;
   onTurn: (day: Day) => void;
 }
 
@@ -49,11 +51,13 @@ export function AgendaView({ labelId, date, appointments, upcoming, onTurn }: Pr
 
 interface PresentProps {
   month: readonly Appointment[];
-  upcoming: readonly Appointment[] | undefined;
+  upcoming: ShownAppointments;
 }
 
-function Present({ month, upcoming = [] }: PresentProps): ReactNode {
+/** Waits for all that is to come: what is over would move down when it arrives. If it fails, the month's own is shown. */
+function Present({ month, upcoming: { data: upcoming = [], isLoading } }: PresentProps): ReactNode {
   const now = useNow();
+  if (isLoading) return <ListSkeleton />;
   const known = new Set(month.map(({ id }) => id));
   const all = [...month, ...upcoming.filter(({ id }) => !known.has(id))];
   const ahead = byDay(all.filter((one) => !isOver(one.date, now)));
