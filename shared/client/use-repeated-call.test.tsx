@@ -5,7 +5,7 @@ import { clearCachedAnswers, useRepeatedCall } from './index';
 
 const name = 'PUT /content/items/:itemId/presence';
 const params = { itemId: '0b3c0e0a-5c1f-4f6e-9a52-3a9f1d1f0c01' };
-const marie = { names: ['Marie Martin'], unnamed: 0 };
+const marie = { names: ['Marie Martin'], unnamed: 0, isOnOtherDevice: false };
 
 beforeEach(() => clearCachedAnswers());
 

@@ -12,8 +12,8 @@ export interface EditorProps {
 }
 
 export interface SurveyEditorProps extends EditorProps {
-  /** Saves at once. */
-  onSave: () => Promise<unknown>;
+  /** Saves at once. True when everything has reached the server. */
+  onSave: () => Promise<boolean>;
 }
 
 export interface LibraryEditorProps extends EditorProps {

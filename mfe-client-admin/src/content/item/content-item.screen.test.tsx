@@ -26,7 +26,7 @@ async function open(item: ContentItem = page, more: Handlers = {}, query = '') {
     'GET /me': () => me,
     'GET /content/schedules': () => listOf([]),
     'GET /content/items/:itemId': () => stored,
-    'PUT /content/items/:itemId/presence': () => ({ names: [], unnamed: 0 }),
+    'PUT /content/items/:itemId/presence': () => ({ names: [], unnamed: 0, isOnOtherDevice: false }),
     'PUT /content/items/:itemId': ({ headers, body }) => {
       if (headers.get('if-match') !== `"${stored.version}"`) return refuse(409, { code: 'conflict' });
       const { files } = body as { files: ItemFiles };
@@ -71,17 +71,18 @@ describe('an item of the studio', () => {
     });
   });
 
-  it('names the others who edit it, in a live region', async () => {
-    const answer = { names: ['Marie Martin'], unnamed: 0 };
+  it('names the others who edit it, and tells of one’s own other device, in a live region', async () => {
+    const answer = { names: ['Marie Martin'], unnamed: 0, isOnOtherDevice: true };
     await open(page, { 'PUT /content/items/:itemId/presence': () => answer });
 
     const line = await screen.findByText('Marie Martin modifie aussi ce contenu');
     expect(screen.getAllByRole('status')).toContain(line);
+    expect(line).toHaveTextContent('Vous modifiez aussi ce contenu sur un autre appareil');
     await axe();
   });
 
   it('counts those whose names are not for this person', async () => {
-    const answer = { names: ['Marie Martin', 'Jean Petit'], unnamed: 1 };
+    const answer = { names: ['Marie Martin', 'Jean Petit'], unnamed: 1, isOnOtherDevice: false };
     await open(page, { 'PUT /content/items/:itemId/presence': () => answer });
 
     await screen.findByText('Marie Martin, Jean Petit et 1 autre personne modifient aussi ce contenu');

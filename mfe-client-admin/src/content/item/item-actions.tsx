@@ -13,6 +13,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import type { Autosave } from '../autosave/autosave';
+import { useAfterSave } from '../autosave/use-after-save';
 import { dropDraft, duplicateItem, readItem, restoreItem } from '../items.mutations';
 import { hasChanges, isEditable } from '../items.resource';
 import type { ItemHeaderProps } from './item-header-props';
@@ -74,10 +75,10 @@ export function ItemActions({ item, autosave, state, onPublish }: ItemHeaderProp
   const [isChoosingPack, setChoosingPack] = useState(false);
 
   const { ask, dialog } = useDropping(autosave);
+  const { afterSave } = useAfterSave(autosave.flush);
   const run = (act: () => Promise<void>) => (): void =>
     void act().catch((error: unknown) => toast(<FailureText error={error} />, { tone: 'error', about: id }));
   const duplicate = async (): Promise<void> => {
-    await autosave.flush();
     const copy = await duplicateItem(id);
     toast(<Trans>La copie est un brouillon.</Trans>);
     await navigate(routeTo('clientContentItem', { itemId: copy.id }));
@@ -94,7 +95,7 @@ export function ItemActions({ item, autosave, state, onPublish }: ItemHeaderProp
       id: 'duplicate',
       label: <Trans>Dupliquer</Trans>,
       icon: <ContentCopyRounded />,
-      onPress: run(duplicate),
+      onPress: () => void afterSave(duplicate),
     });
   if (isForPacks)
     actions.push({

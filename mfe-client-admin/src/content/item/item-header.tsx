@@ -2,10 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import PublishRounded from '@mui/icons-material/PublishRounded';
 import type { ContentItem } from '@passerelle/shared/contract';
 import { routeTo } from '@passerelle/shared/routes';
-import { ActionButton, Box, PageHeader, Tag, useToast } from '@passerelle/shared/ui';
+import { ActionButton, Box, PageHeader, Tag } from '@passerelle/shared/ui';
 import { isText, useLocationState } from '@passerelle/shared/url-state';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 
+import { useAfterSave } from '../autosave/use-after-save';
 import { ItemTitle, kindLabels, StatusTag } from '../item-labels';
 import { hasChanges, isEditable } from '../items.resource';
 import { ItemActions } from './item-actions';
@@ -25,20 +26,11 @@ function titleOf({ files, pack, title }: ContentItem): string {
 export function ItemHeader(props: ItemHeaderProps): ReactNode {
   const { item, autosave, state, onPublish } = props;
   const { t } = useLingui();
-  const toast = useToast();
   const { from } = useLocationState({ from: isText });
-  const [busy, setBusy] = useState(false);
+  const { busy, afterSave } = useAfterSave(autosave.flush);
   const { id, kind, program, pack, status } = item;
   const isChanged = hasChanges(item) || state.status !== 'saved';
 
-  const publish = async (): Promise<void> => {
-    setBusy(true);
-    const isSaved = await autosave.flush();
-    setBusy(false);
-    if (isSaved) onPublish({ publish: [id], archive: [] });
-    else
-      toast(<Trans>Le dernier texte n’est pas encore enregistré : publiez dès qu’il l’est.</Trans>, { tone: 'error' });
-  };
   return (
     <PageHeader
       back={
@@ -55,11 +47,13 @@ export function ItemHeader(props: ItemHeaderProps): ReactNode {
       title={<ItemTitle title={titleOf(item)} />}
       actions={
         <>
-          {isEditable(item) && status !== 'archived' && (
-            <PreviewButton item={item} disabled={state.status !== 'saved'} />
-          )}
+          {isEditable(item) && status !== 'archived' && <PreviewButton item={item} onSave={autosave.flush} />}
           {isEditable(item) && isChanged && status !== 'archived' && (
-            <ActionButton busy={busy} startIcon={<PublishRounded />} onClick={() => void publish()}>
+            <ActionButton
+              busy={busy}
+              startIcon={<PublishRounded />}
+              onClick={() => void afterSave(() => onPublish({ publish: [id], archive: [] }))}
+            >
               <Trans>Publier</Trans>
             </ActionButton>
           )}

@@ -1,5 +1,5 @@
 import { plural } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ContentItem } from '@passerelle/shared/contract';
 import { useFormats } from '@passerelle/shared/i18n';
 import { Box } from '@passerelle/shared/ui';
@@ -7,12 +7,12 @@ import type { ReactNode } from 'react';
 
 import { isEditable, usePresence } from '../items.resource';
 
-/** The other people who edit the item; read out when they come. */
+/** The other people who edit the item, and the person's own other device; read out when they come. */
 export function Presence({ item }: { item: ContentItem }): ReactNode {
   const { t } = useLingui();
   const { list } = useFormats();
   const others = usePresence(item.id, isEditable(item) && item.status !== 'archived');
-  const { names = [], unnamed = 0 } = others ?? {};
+  const { names = [], unnamed = 0, isOnOtherDevice = false } = others ?? {};
   const count = names.length + unnamed;
   const unnamedText = t`${plural(unnamed, { one: '# autre personne', other: '# autres personnes' })}`;
   const people = list([...names, ...(unnamed > 0 ? [unnamedText] : [])]);
@@ -23,6 +23,11 @@ export function Presence({ item }: { item: ContentItem }): ReactNode {
           one: `${people} modifie aussi ce contenu`,
           other: `${people} modifient aussi ce contenu`,
         })}`}
+      {isOnOtherDevice && (
+        <Box component="span" sx={{ display: 'block' }}>
+          <Trans>Vous modifiez aussi ce contenu sur un autre appareil</Trans>
+        </Box>
+      )}
     </Box>
   );
 }

@@ -1,5 +1,5 @@
 import type { ContentItem } from '@passerelle/shared/contract';
-import { anId, axe, fakeApi, renderScreen } from '@passerelle/shared/testing';
+import { anId, axe, fakeApi, later, renderScreen } from '@passerelle/shared/testing';
 import { screen } from '@testing-library/react';
 
 import { PreviewButton } from './preview-button';
@@ -36,8 +36,8 @@ const task: ContentItem = {
   program: { id: program.id, title: program.title },
 };
 
-const open = async (item: ContentItem) => {
-  const { user } = await renderScreen(<PreviewButton item={item} />);
+const open = async (item: ContentItem, onSave = () => Promise.resolve(true)) => {
+  const { user } = await renderScreen(<PreviewButton item={item} onSave={onSave} />);
   await user.click(screen.getByRole('button', { name: 'Voir comme un participant' }));
   return user;
 };
@@ -97,5 +97,16 @@ describe('the preview of an item', () => {
 
     expect(await screen.findByRole('alert')).toHaveTextContent('Questions — title est vide');
     expect(screen.queryByTitle('Page du participant')).not.toBeInTheDocument();
+  });
+
+  it('waits for the last text, and says so when that does not reach the server', async () => {
+    const save = later<boolean>();
+    await open(program, () => save.promise);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+
+    save.resolve(false);
+
+    await screen.findByText('Votre dernier texte n’est pas encore enregistré : réessayez dès qu’il l’est.');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 });

@@ -41,7 +41,7 @@ interface Options {
 export async function editItem(Editor: ComponentType<SurveyEditorProps>, item: ContentItem, options: Options = {}) {
   const { readOnly = false, api: handlers = {} } = options;
   const onChange = jest.fn<void, [ItemFiles]>();
-  const onSave = jest.fn<Promise<unknown>, []>().mockResolvedValue(true);
+  const onSave = jest.fn(() => Promise.resolve(true));
   const shown: { set?: (files: ItemFiles) => void } = {};
   function Screen(): ReactNode {
     const [files, setFiles] = useState(item.files);

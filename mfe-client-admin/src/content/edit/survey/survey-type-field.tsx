@@ -2,12 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { SurveySubType } from '@passerelle/shared/contract';
 import { PlainSelect, useFieldValue } from '@passerelle/shared/forms';
 import { routeTo } from '@passerelle/shared/routes';
-import { ActionButton, Box, FailureText, Notice, Typography, useToast } from '@passerelle/shared/ui';
+import { ActionButton, Box, Notice, Typography } from '@passerelle/shared/ui';
 import { ConfirmDialog } from '@passerelle/shared/ui/data';
 import { useLabelOptions } from '@passerelle/shared/ui/labels';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
+import { useAfterSave } from '../../autosave/use-after-save';
 import { duplicateItem } from '../../items.mutations';
 import { entriesOf } from '../common/draft-values';
 import { useSourceChange } from '../common/editor-form';
@@ -63,26 +64,18 @@ export function SurveyTypeField(): ReactNode {
 export function FixedSurveyType({ itemId, onSave }: Pick<SurveyEditorProps, 'onSave'> & { itemId: string }): ReactNode {
   const { t } = useLingui();
   const type = t(surveyTypeLabels[surveyTypeOf(useFieldValue('fields.type'))]);
-  const [busy, setBusy] = useState(false);
+  const { busy, afterSave } = useAfterSave(onSave);
   const navigate = useNavigate();
-  const toast = useToast();
   const duplicate = async (): Promise<void> => {
-    setBusy(true);
-    try {
-      await onSave();
-      const copy = await duplicateItem(itemId);
-      await navigate(routeTo('clientContentItem', { itemId: copy.id }));
-    } catch (error) {
-      toast(<FailureText error={error} />, { tone: 'error' });
-    }
-    setBusy(false);
+    const copy = await duplicateItem(itemId);
+    await navigate(routeTo('clientContentItem', { itemId: copy.id }));
   };
   return (
     <Notice
       tone="info"
       title={<Trans>Type : {type}</Trans>}
       action={
-        <ActionButton variant="outlined" size="small" busy={busy} onClick={() => void duplicate()}>
+        <ActionButton variant="outlined" size="small" busy={busy} onClick={() => void afterSave(duplicate)}>
           <Trans>Dupliquer le questionnaire</Trans>
         </ActionButton>
       }

@@ -1,0 +1,29 @@
+import { Trans } from '@lingui/react/macro';
+import { FailureText, useToast } from '@passerelle/shared/ui';
+import { useState } from 'react';
+
+interface AfterSave {
+  /** The text is being saved, or the act is under way. */
+  busy: boolean;
+  afterSave: (act: () => unknown) => Promise<void>;
+}
+
+/** For an act on the item as the server has it: the last text is saved first. Without it nothing is done, and the page says so. */
+export function useAfterSave(flush: () => Promise<boolean>): AfterSave {
+  const toast = useToast();
+  const [busy, setBusy] = useState(false);
+  const afterSave = async (act: () => unknown): Promise<void> => {
+    setBusy(true);
+    try {
+      if (await flush()) await act();
+      else
+        toast(<Trans>Votre dernier texte n’est pas encore enregistré : réessayez dès qu’il l’est.</Trans>, {
+          tone: 'error',
+        });
+    } catch (error) {
+      toast(<FailureText error={error} />, { tone: 'error' });
+    }
+    setBusy(false);
+  };
+  return { busy, afterSave };
+}
