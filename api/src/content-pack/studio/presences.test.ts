@@ -10,23 +10,32 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+const none: ItemPresence = { names: [], unnamed: 0, isOnOtherDevice: false };
+
 const say = (client: TestClient, itemId: string) => client.put<ItemPresence>(`/content/items/${itemId}/presence`);
 
 async function twoAuthors() {
   const organization_id = await app.anOrganization();
   const packId = await aPack(app, { organizationId: organization_id });
-  const author = async (first_name: string) =>
-    app.as(await app.aPerson({ role: 'admin', organization_id, first_name, last_name: 'Martin' }));
-  return { packId, itemId: await anItem(app, { packId }), marie: await author('Marie'), jean: await author('Jean') };
+  const author = (first_name: string) =>
+    app.aPerson({ role: 'admin', organization_id, first_name, last_name: 'Martin' });
+  const person = await author('Marie');
+  return {
+    packId,
+    itemId: await anItem(app, { packId }),
+    marie: app.as(person),
+    marieOnHerPhone: app.as(person),
+    jean: app.as(await author('Jean')),
+  };
 }
 
 describe('two authors on one item', () => {
   it('see each other, and not on another item', async () => {
     const { packId, itemId, marie, jean } = await twoAuthors();
 
-    expect((await say(marie, itemId)).data).toEqual({ names: [], unnamed: 0 });
-    expect((await say(jean, itemId)).data).toEqual({ names: ['Marie Martin'], unnamed: 0 });
-    expect((await say(marie, itemId)).data).toEqual({ names: ['Jean Martin'], unnamed: 0 });
+    expect((await say(marie, itemId)).data).toEqual(none);
+    expect((await say(jean, itemId)).data).toEqual({ ...none, names: ['Marie Martin'] });
+    expect((await say(marie, itemId)).data).toEqual({ ...none, names: ['Jean Martin'] });
     expect((await say(marie, await anItem(app, { packId }))).data.names).toEqual([]);
   });
 
@@ -44,11 +53,20 @@ describe('two authors on one item', () => {
     expect(rows).toMatchObject([{ seen_at: app.clock.now().toJSDate() }]);
   });
 
+  it('are told of a second device of their own, and one name is enough for two devices', async () => {
+    const { itemId, marie, marieOnHerPhone, jean } = await twoAuthors();
+    await say(marie, itemId);
+
+    expect((await say(marieOnHerPhone, itemId)).data).toEqual({ ...none, isOnOtherDevice: true });
+    expect((await say(marie, itemId)).data).toEqual({ ...none, isOnOtherDevice: true });
+    expect((await say(jean, itemId)).data).toEqual({ ...none, names: ['Marie Martin'] });
+  });
+
   it('are unnamed to those who may not see them', async () => {
     const { itemId, marie } = await twoAuthors();
     await say(app.as(await app.aPerson({ role: 'superAdmin' })), itemId);
 
-    expect((await say(marie, itemId)).data).toEqual({ names: [], unnamed: 1 });
+    expect((await say(marie, itemId)).data).toEqual({ ...none, unnamed: 1 });
   });
 
   it('stay hidden from those who may not edit the item', async () => {

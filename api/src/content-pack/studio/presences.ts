@@ -16,22 +16,25 @@ type Saying = Context<Calls['PUT /content/items/:itemId/presence']>;
 
 const oldestAt = (now: DateTime<true>): Date => now.minus({ minutes: durations.presenceMinutes }).toJSDate();
 
-/** The other authors of the item; the names of those whom the person may see. */
+/** The other authors of the item: the names of those whom the person may see; and whether the person has it open elsewhere. */
 async function readOthers({ db, person, params, now }: Saying): Promise<ItemPresence> {
   const rows = await db
     .selectFrom('content_presences as presence')
     .innerJoin('users', 'users.id', 'presence.user_id')
     .where('presence.item_id', '=', params.itemId)
-    .where('presence.user_id', '<>', person.id)
+    .where('presence.session_id', '<>', person.sessionId)
     .where('presence.seen_at', '>', oldestAt(now))
     .orderBy('users.sort_name')
     .orderBy('users.id')
-    .select(['users.first_name', 'users.last_name', visibleTo(person).as('is_visible')])
+    .select(['users.id', 'users.sort_name', 'users.first_name', 'users.last_name', visibleTo(person).as('is_visible')])
+    .distinct()
     .execute();
-  const visible = rows.filter((row) => row.is_visible);
+  const others = rows.filter(({ id }) => id !== person.id);
+  const visible = others.filter((row) => row.is_visible);
   return {
     names: visible.map((row) => fullName({ firstName: row.first_name, lastName: row.last_name })),
-    unnamed: rows.length - visible.length,
+    unnamed: others.length - visible.length,
+    isOnOtherDevice: rows.length > others.length,
   };
 }
 
@@ -47,8 +50,8 @@ export async function sayPresence(context: Saying): Promise<ItemPresence> {
   const seen_at = now.toJSDate();
   await db
     .insertInto('content_presences')
-    .values({ item_id: params.itemId, user_id: person.id, seen_at })
-    .onConflict((conflict) => conflict.columns(['item_id', 'user_id']).doUpdateSet({ seen_at }))
+    .values({ item_id: params.itemId, session_id: person.sessionId, user_id: person.id, seen_at })
+    .onConflict((conflict) => conflict.columns(['item_id', 'session_id']).doUpdateSet({ seen_at }))
     .execute();
   return readOthers(context);
 }

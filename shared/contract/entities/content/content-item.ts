@@ -198,6 +198,8 @@ export const ItemPresence = Type.Object({
   names: Type.Array(Label),
   /** Number of people whom the reader may not see, such as those who look after all organisations. */
   unnamed: Count,
+  /** Whether the reader has it open there as well. */
+  isOnOtherDevice: Type.Boolean(),
 });
 export type ItemPresence = Static<typeof ItemPresence>;
 

@@ -52,13 +52,15 @@ export const contentStudio = migration(
   )`,
   sql`CREATE INDEX content_versions_published_by_idx ON content_versions (published_by)`,
 
-  // Authors who have an item open. A row is renewed while they have, and counts for a minute.
+  // Authors who have an item open, on each of their devices. A row is renewed while they have, and counts for a minute.
   sql`CREATE TABLE content_presences (
     item_id uuid NOT NULL REFERENCES content_items (id) ON DELETE CASCADE,
+    session_id uuid NOT NULL REFERENCES sessions (id) ON DELETE CASCADE,
     user_id uuid NOT NULL REFERENCES users (id) ON DELETE CASCADE,
     seen_at timestamptz NOT NULL,
-    PRIMARY KEY (item_id, user_id)
+    PRIMARY KEY (item_id, session_id)
   )`,
+  sql`CREATE INDEX content_presences_session_idx ON content_presences (session_id)`,
   sql`CREATE INDEX content_presences_user_idx ON content_presences (user_id)`,
 
   // Published and draft content as a throw-away participant sees it. Their tables are a schema of its own, named by

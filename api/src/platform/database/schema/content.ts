@@ -126,6 +126,7 @@ interface ContentVersions {
 
 interface ContentPresences {
   item_id: string;
+  session_id: string;
   user_id: string;
   seen_at: Moment;
 }

@@ -108,7 +108,7 @@ export const activityTables: readonly PersonalTable[] = [
     ['id', 'organization_id', 'due_at', 'created_at', 'failed_at'],
     ['items', 'snapshot', 'titles', 'problems'],
   ),
-  ownRows('content_presences', 'user_id', ['item_id', 'seen_at'], []),
+  ownRows('content_presences', 'user_id', ['item_id', 'seen_at'], ['session_id']),
   // Of content; its participant is made up.
   ownRows('previews', 'author_id', ['id', 'created_at'], ['user_id', 'migration']),
   // Idempotent answers repeat data of the tables above.
