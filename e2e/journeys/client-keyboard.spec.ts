@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { dateField, firstPart } from '../support/dates';
-import { arrowTo, expectFocusKept, pressEnter, tabTo } from '../support/keyboard';
+import { chooseFile, arrowTo, expectFocusKept, pressEnter, tabTo } from '../support/keyboard';
 import { expect, test } from '../support/test';
 
 const button = (page: Page, name: string | RegExp) =>
@@ -172,13 +172,11 @@ test('a programme is closed without a mouse', async ({ page, signIn }) => {
 test('people are imported without a mouse', async ({ page, signIn }) => {
   await signIn('owner');
   await page.goto('/client/users/import');
-  const choose = button(page, 'Choisir un fichier');
-  await tabTo(page, choose);
-  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Enter')]);
   const titles = 'Nom;Prénom;E-mail;Genre;Rôle;Groupes;Intitulé du poste;Statut;Référent RH;Naissance;Pointure';
   const line =
     'Clavier;Léa;lea.clavier@keyboard.example;F;Participant;Mobilité interne;Soudeuse;ETAM;Claire Nguyen;03/04/1980;38';
-  await chooser.setFiles({ name: 'clavier.csv', mimeType: 'text/csv', buffer: Buffer.from(`${titles}\r\n${line}`) });
+  const file = { name: 'clavier.csv', mimeType: 'text/csv', buffer: Buffer.from(`${titles}\r\n${line}`) };
+  await chooseFile(page, button(page, 'Choisir un fichier'), file);
   await expect(page.getByText('1 colonne ne sera pas importée')).toBeVisible();
   await expectFocusKept(page);
   await pressEnter(page, button(page, 'Vérifier les lignes'));

@@ -1,4 +1,12 @@
-import { arrowTo, expectFocusKept, expectFocusWithin, pressEnter, tabTo, typeInto } from '../support/keyboard';
+import {
+  arrowTo,
+  chooseFile,
+  expectFocusKept,
+  expectFocusWithin,
+  pressEnter,
+  tabTo,
+  typeInto,
+} from '../support/keyboard';
 import { expectSaved, titled } from '../support/studio';
 import { beginDraft, button, choose, expectEscape, field, fillIn, makeDraft } from '../support/studio-keyboard';
 import { expect, test } from '../support/test';
@@ -23,13 +31,17 @@ test('a document of the library gets its files without a mouse', async ({ page, 
   await typeInto(page, family, 'LinkedIn');
   await expect(family).not.toHaveValue('');
   const attach = async (to: string, file: { name: string; mimeType: string; buffer: Buffer }): Promise<void> => {
-    await tabTo(page, button(page, `Choisir : ${to}`));
-    const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Enter')]);
-    await chooser.setFiles(file);
+    await chooseFile(page, button(page, `Choisir : ${to}`), file);
     await expect(page.getByRole('group', { name: to }).getByRole('link')).toBeVisible();
     await expect(button(page, `Remplacer : ${to}`)).toBeFocused();
   };
-  await attach('Fichier du document', { name: 'voix.mp3', mimeType: 'audio/mpeg', buffer: voice });
+  const audio = 'Fichier du document';
+  await attach(audio, { name: 'voix.mp3', mimeType: 'audio/mpeg', buffer: voice });
+  const replace = button(page, `Remplacer : ${audio}`);
+  const longer = Buffer.concat([voice, voice]);
+  await chooseFile(page, replace, { name: 'voix-longue.mp3', mimeType: 'audio/mpeg', buffer: longer });
+  await expect(page.getByRole('group', { name: audio })).toContainText(/1\sko/);
+  await expect(replace).toBeFocused();
   const cover = 'Couverture (facultatif)';
   await attach(cover, { name: 'voix.png', mimeType: 'image/png', buffer: point });
   const captions = 'Sous-titres, français (facultatif)';
@@ -72,6 +84,7 @@ test('questions get formatted answers without a mouse, and the Tab key leaves th
   await expect(field(question(1), 'Question')).toBeFocused();
   await page.keyboard.type('Qui lit mes réponses ?');
   const answer = field(question(1), 'Réponse');
+  await expect(answer).toBeVisible();
   // One stop for the buttons of the editor, then its text.
   await page.keyboard.press('Tab');
   await expect(question(1).getByRole('toolbar').getByRole('button').first()).toBeFocused();

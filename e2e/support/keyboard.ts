@@ -50,3 +50,17 @@ export const expectFocusWithin = (area: Locator): Promise<void> =>
       message: `the focus is within ${String(area)}`,
     })
     .toBe(true);
+
+/** Chooses a file by its button. */
+export async function chooseFile(
+  page: Page,
+  opener: Locator,
+  file: { name: string; mimeType: string; buffer: Buffer },
+  key: 'Enter' | 'Space' = 'Enter',
+): Promise<void> {
+  // Begins before the way there: a key pressed at once may come before the browser hands its chooser to the test.
+  const opened = page.waitForEvent('filechooser');
+  await tabTo(page, opener);
+  await page.keyboard.press(key);
+  await (await opened).setFiles(file);
+}
