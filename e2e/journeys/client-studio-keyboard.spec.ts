@@ -1,3 +1,5 @@
+import type { Locator, Page } from '@playwright/test';
+
 import {
   arrowTo,
   chooseFile,
@@ -9,7 +11,7 @@ import {
 } from '../support/keyboard';
 import { expectSaved, titled } from '../support/studio';
 import { beginDraft, button, choose, expectEscape, field, fillIn, makeDraft } from '../support/studio-keyboard';
-import { expect, test } from '../support/test';
+import { desktop, expect, phone, test } from '../support/test';
 
 /** In names that must be new: a second attempt meets what the first one left. */
 const tag = crypto.randomUUID().slice(0, 8);
@@ -55,12 +57,35 @@ test('a document of the library gets its files without a mouse', async ({ page, 
   await expectSaved(page);
 });
 
+/** Expects the Tab key to go from one to the next, each after or below the one before in the page. */
+async function expectReadingOrder(page: Page, size: typeof phone, targets: readonly Locator[]): Promise<void> {
+  await page.setViewportSize(size);
+  await tabTo(page, page.getByRole('link', { name: 'Retour au contenu' }), 'Shift+Tab');
+  let before = { x: 0, y: 0 };
+  for (const target of targets) {
+    await page.keyboard.press('Tab');
+    await expect(target).toBeFocused();
+    const { x, y, height } = (await target.boundingBox()) ?? { ...before, height: 0 };
+    const middle = y + height / 2;
+    const isBelow = middle > before.y + height / 2;
+    const isAbove = middle < before.y - height / 2;
+    expect(isBelow || (!isAbove && x > before.x), `${String(target)} comes after the one before`).toBe(true);
+    before = { x, y: middle };
+  }
+}
+
 test('a page is begun and removed again without a mouse', async ({ page, signIn }) => {
   await signIn('admin');
   await beginDraft(page, 'Page', `Les horaires ${tag}`);
   await typeInto(page, field(page, 'Texte'), 'Le mardi.');
   await expectSaved(page);
   const menu = button(page, `Actions pour Les horaires ${tag}`);
+  const [preview, publish] = [button(page, 'Voir comme un participant'), button(page, 'Publier')];
+  await expectReadingOrder(page, desktop, [preview, publish, menu]);
+  await expectReadingOrder(page, phone, [menu, preview, publish]);
+  await tabTo(page, menu, 'Shift+Tab');
+  await page.setViewportSize(desktop);
+  await expect(menu).toBeFocused();
   await choose(page, menu, 'Supprimer le brouillon', 'Shift+Tab');
   await expectEscape(page, menu);
   await choose(page, menu, 'Supprimer le brouillon');

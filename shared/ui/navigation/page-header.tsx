@@ -5,6 +5,7 @@ import ArrowBackRounded from '@mui/icons-material/ArrowBackRounded';
 import Typography from '@mui/material/Typography';
 
 import { useScreenName } from '../layout/screen-name';
+import { useBreakpointUp } from '../style';
 
 interface Props {
   title: ReactNode;
@@ -57,30 +58,39 @@ export function PageHeader(props: Props): ReactNode {
             )}
           </Box>
         </Box>
-        {actions && (
-          <Box
-            data-print="no"
-            sx={{
-              display: 'flex',
-              flexWrap: 'wrap',
-              order: { xs: 1, md: 0 },
-              gap: { xs: '10px', md: '12px' },
-              width: { xs: '100%', md: 'auto' },
-              '& > *': { flex: { xs: '1 1 auto', md: 'none' } },
-              '& > .MuiButton-root': { px: { xs: '12px', md: '18px' } },
-            }}
-          >
-            {actions}
-          </Box>
-        )}
-        {menu && (
-          <Box data-print="no" sx={{ marginInlineStart: { md: '-12px' } }}>
-            {menu}
-          </Box>
-        )}
+        <Controls actions={actions} menu={menu} />
       </Box>
     </Box>
   );
+}
+
+/** Their order in the page is the one in sight, which the Tab key follows. */
+function Controls({ actions, menu }: Pick<Props, 'actions' | 'menu'>): ReactNode {
+  const isWide = useBreakpointUp('md');
+  const controls = [
+    actions && (
+      <Box
+        key="actions"
+        data-print="no"
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: { xs: '10px', md: '12px' },
+          width: { xs: '100%', md: 'auto' },
+          '& > *': { flex: { xs: '1 1 auto', md: 'none' } },
+          '& > .MuiButton-root': { px: { xs: '12px', md: '18px' } },
+        }}
+      >
+        {actions}
+      </Box>
+    ),
+    menu && (
+      <Box key="menu" data-print="no" sx={{ marginInlineStart: { md: '-12px' } }}>
+        {menu}
+      </Box>
+    ),
+  ];
+  return isWide ? controls : controls.toReversed();
 }
 
 /** Names the screen as its heading reads, with the record before it. */
