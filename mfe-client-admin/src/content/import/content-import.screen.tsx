@@ -58,6 +58,8 @@ export function ContentImportScreen(): ReactNode {
     if (!busy) void run({ file, organization: everywhere ? organization : null, asDraft: false }, 'reading');
   };
   const again = (): void => {
+    // As above: this button goes with the result.
+    area.current?.focus();
     setTried(null);
     setChosen(null);
     setError(null);
