@@ -41,9 +41,21 @@ test('the questions of a survey and their answers are written without a mouse', 
   await pressEnter(page, button(answers, 'Retirer : À la fin'));
   await expect(field(answers, 'Réponse 2')).toHaveValue('Au milieu');
   await expectFocusWithin(answers);
-  await typeInto(page, page.getByRole('combobox', { name: 'Type de question', exact: true }), 'Plusieurs');
+  const type = page.getByRole('combobox', { name: 'Type de question', exact: true });
+  await typeInto(page, type, 'Plusieurs');
   await expect(answers).toBeVisible();
   await noAxeViolations();
+  await page.keyboard.press('ArrowDown');
+  const told = page.getByRole('checkbox', { name: 'Un oui est signalé au référent RH' });
+  await expect(answers).toHaveCount(0);
+  await expect(type).toBeFocused();
+  await tabTo(page, told);
+  await page.keyboard.press('Space');
+  await expect(told).toBeChecked();
+  await tabTo(page, type, 'Shift+Tab');
+  await page.keyboard.press('ArrowDown');
+  await expect(told).toHaveCount(0);
+  await expect(type).toBeFocused();
   await expectSaved(page);
 });
 
@@ -70,39 +82,85 @@ test('the questions of a survey are added, moved and removed without a mouse', a
   await expectSaved(page);
 });
 
-test('the answers of a survey count for results, which are described, without a mouse', async ({
+test('a survey goes through its five types, with answers that count and results, without a mouse', async ({
   page,
   signIn,
   noAxeViolations,
 }) => {
   await signIn('superAdmin');
-  const survey = await makeDraft(page, { kind: 'surveys', title: `Couleurs ${tag}`, fields: { type: 'basic' } });
-  const answers = [{ values: ['vite'], label: 'Vite' }];
-  await fillIn(page, survey, { questions: [{ key: 'q', type: 'list', label: 'Comment décidez-vous ?', answers }] });
-  await page.goto(`/client/content/items/${survey.id}`);
+  await beginDraft(page, 'Questionnaire', `Ressorts ${tag}`, 'Confirmation');
+  await typeInto(page, field(page, 'Description'), 'En dix minutes.');
+  await typeInto(page, page.getByRole('textbox', { name: /^Nombre de réponses nécessaires/ }), '1');
+  const addQuestion = button(page, 'Ajouter une question');
+  await choose(page, addQuestion, 'Oui ou non');
+  await expect(field(page, 'Énoncé de la question')).toBeFocused();
+  await page.keyboard.type('Êtes-vous prêt ?');
+
   const type = page.getByRole('combobox', { name: 'Type de questionnaire' });
-  await typeInto(page, type, 'Couleurs');
-  const results = page.getByRole('region', { name: 'Résultats' });
-  await expect(results).toBeVisible();
-  await pressEnter(page, button(page, 'Comment décidez-vous ?'));
+  const changeType = async (key: 'ArrowUp' | 'ArrowDown', value: string): Promise<void> => {
+    await tabTo(page, type, 'Shift+Tab');
+    await page.keyboard.press(key);
+    await expect(type).toHaveValue(value);
+    await expect(type).toBeFocused();
+  };
+  await changeType('ArrowUp', 'basic');
+  await changeType('ArrowDown', 'validation');
+  await changeType('ArrowDown', 'tricam');
+  const answers = page.getByRole('group', { name: 'Réponses proposées' });
+  await pressEnter(page, button(answers, 'Ajouter une réponse'));
+  await expect(field(answers, 'Réponse 1')).toBeFocused();
+  await page.keyboard.type('Tout à fait');
   const counted = page.getByRole('combobox', { name: 'Réponse 1 : compte pour' });
-  await typeInto(page, counted, 'Rouge');
-  await expect(counted).toHaveValue('red');
+  await typeInto(page, counted, 'Imagination');
+  await expect(counted).toHaveValue('i');
+  await expect(counted).toBeFocused();
+
+  const results = page.getByRole('region', { name: 'Résultats' });
   const addResult = button(results, 'Ajouter un résultat');
-  await choose(page, addResult, 'Rouge');
-  const resultTitle = field(results, 'Titre du résultat : Rouge');
-  await expect(resultTitle).toBeFocused();
-  await page.keyboard.press('End');
-  await page.keyboard.type(' vif');
-  await typeInto(page, field(results, 'Description du résultat : Rouge'), 'Vous décidez vite.');
-  await typeInto(page, field(results, 'Métiers qui conviennent : Rouge'), 'Chef de chantier.');
+  const describe = async (name: string): Promise<void> => {
+    await choose(page, addResult, name);
+    await expect(field(results, `Titre du résultat : ${name}`)).toBeFocused();
+    await page.keyboard.press('End');
+    await page.keyboard.type(', surtout');
+    await typeInto(page, field(results, `Description du résultat : ${name}`), 'Vous décidez vite.');
+    await typeInto(page, field(results, `Métiers qui conviennent : ${name}`), 'Chef de chantier.');
+  };
+  await describe('Rouge');
+  await describe('Imagination');
   await noAxeViolations();
+
+  // Colours keep the result of a colour; the one of a letter is lost, after a question.
+  await tabTo(page, type, 'Shift+Tab');
+  await page.keyboard.press('ArrowDown');
+  await expectEscape(page, type);
+  await expect(type).toHaveValue('tricam');
+  await page.keyboard.press('ArrowDown');
+  await confirm(page, 'Changer le type');
+  await expect(type).toHaveValue('colors');
+  await expect(type).toBeFocused();
+  await choose(page, addQuestion, 'Une réponse au choix');
+  await expect(field(page, 'Énoncé de la question').last()).toBeFocused();
+  await page.keyboard.type('Au début ?');
+  for (const index of [1, 2, 3, 4])
+    await typeInto(page, field(answers.last(), `Réponse ${index}`), `Le choix ${index}`);
   const removal = button(results, 'Retirer : Rouge');
-  await tabTo(page, removal, 'Shift+Tab');
+  await tabTo(page, removal);
   await page.keyboard.press('Enter');
   await expectEscape(page, removal);
   await page.keyboard.press('Enter');
   await confirm(page, 'Retirer le résultat', results);
   await expect(removal).toHaveCount(0);
+
+  await changeType('ArrowDown', 'intelligence');
+  await choose(page, addQuestion, 'Une réponse au choix');
+  await expect(field(page, 'Énoncé de la question').last()).toBeFocused();
+  await page.keyboard.type('Je chante.');
+  const rated = page.getByRole('group', { name: 'Intelligence notée' }).last();
+  await typeInto(page, field(rated, 'Réponse 1'), 'Je chante souvent');
+  const intelligence = rated.getByRole('combobox');
+  await typeInto(page, intelligence, 'Musicale');
+  await expect(intelligence).toHaveValue('musical');
+  await describe('Musicale');
+  await noAxeViolations();
   await expectSaved(page);
 });
