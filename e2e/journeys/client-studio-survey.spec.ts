@@ -46,6 +46,7 @@ test('the questions of a survey and their answers are written without a mouse', 
   await expect(answers).toBeVisible();
   await noAxeViolations();
   await page.keyboard.press('ArrowDown');
+  await confirm(page, 'Changer le type');
   const told = page.getByRole('checkbox', { name: 'Un oui est signalé au référent RH' });
   await expect(answers).toHaveCount(0);
   await expect(type).toBeFocused();

@@ -9,10 +9,10 @@ import { useSourceChange } from '../common/editor-form';
 import type { EntryKind } from '../common/entry-card';
 import { EntryList } from '../common/entry-list';
 import { QuestionFields } from './question-fields';
-import { addQuestion, changeQuestionType, questionList, questionTypeOf } from './questions';
+import { addQuestion, changeQuestionType, losesAnswers, questionList, questionTypeOf } from './questions';
 import { questionTypeLabels } from './survey-labels';
 import { scoringOf, surveyTypeOf } from './survey-types';
-import { useVersionWarning } from './use-version-warning';
+import { useQuestionWarning } from './use-question-warning';
 
 /** Further ones could not be answered. */
 const most = limits.surveyAnswers;
@@ -29,7 +29,7 @@ function BareQuestionList({ isPublished, answered }: Props): ReactNode {
   const types = useLabelOptions(questionTypeLabels);
   const surveyType = surveyTypeOf(useFieldValue('fields.type'));
   const change = useSourceChange();
-  const { ask, dialog } = useVersionWarning(answered);
+  const { ask, dialog } = useQuestionWarning(answered);
 
   const kind = useMemo<EntryKind>(
     () => ({
@@ -47,6 +47,7 @@ function BareQuestionList({ isPublished, answered }: Props): ReactNode {
           onType={(type) =>
             ask(textOf(props.entry['key']), {
               kind: 'type',
+              losesAnswers: losesAnswers(props.entry, type),
               act: () => change((values) => changeQuestionType(values, props.index, type)),
             })
           }

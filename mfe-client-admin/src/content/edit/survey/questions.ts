@@ -24,6 +24,10 @@ export const addQuestion = (values: SourceValues, type: QuestionType): SourceVal
 
 const hasChoices = (type: QuestionType): boolean => type === 'list' || type === 'multiValue';
 
+/** Whether another type would take answers away that have words. */
+export const losesAnswers = (question: Entry, type: QuestionType): boolean =>
+  !hasChoices(type) && entriesOf(question['answers']).some(({ label }) => textOf(label) !== '');
+
 const withoutAnswers = ({ answers: _answers, ...others }: Entry): Entry => others;
 
 /** Changes the type. Answers stay between the two kinds of lists, and `tells` with a yes or no. */

@@ -193,6 +193,24 @@ describe('the questions of a published survey', () => {
     expect(questions(page)).toEqual([words]);
   });
 
+  it('lose answers that are written only after a question, in a draft too', async () => {
+    const listed = { ...pace, type: 'list', answers: [{ values: ['s'], label: 'Lent' }] };
+    const page = await editItem(SurveyEditor, survey({ ...both, questions: [listed] }));
+    await page.user.click(press('Votre rythme'));
+    const type = screen.getByLabelText('Type de question');
+    await page.user.selectOptions(type, 'Plusieurs réponses au choix');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await page.user.selectOptions(type, 'Oui ou non');
+
+    const dialog = screen.getByRole('dialog', { name: /Changer le type de cette question/ });
+    within(dialog).getByText('Les réponses que vous avez écrites sont retirées, dans toutes les langues.');
+    expect(within(dialog).queryByText(/Une nouvelle version/)).not.toBeInTheDocument();
+    expect(questions(page)).toEqual([{ ...listed, type: 'multiValue' }]);
+    await page.user.click(press('Changer le type'));
+
+    expect(questions(page)).toEqual([{ ...pace, type: 'boolean' }]);
+  });
+
   it('change their type after a question', async () => {
     const page = await editItem(SurveyEditor, survey(both, published));
     await page.user.click(press('En un mot'));
