@@ -15,8 +15,8 @@ describe('a repeated call', () => {
     const { result, unmount } = renderHook(() => useRepeatedCall(name, { params, every: 20 }));
     expect(result.current).toBeUndefined();
     await waitFor(() => expect(result.current).toEqual(marie));
-    api.answer({ [name]: () => ({ names: [], unnamed: 1 }) });
-    await waitFor(() => expect(result.current).toEqual({ names: [], unnamed: 1 }));
+    api.answer({ [name]: () => ({ names: [], unnamed: 1, isOnOtherDevice: false }) });
+    await waitFor(() => expect(result.current).toEqual({ names: [], unnamed: 1, isOnOtherDevice: false }));
 
     api.answer({ [name]: () => refuse(403, { code: 'forbidden' }) });
     await waitFor(() => expect(result.current).toBeUndefined());
