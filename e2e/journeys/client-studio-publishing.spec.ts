@@ -80,7 +80,7 @@ test('the other person who edits an item is named', async ({ page, signIn, brows
   await signIn('admin');
   await createItem(page, 'Page', `Qui est là ${tag}`);
   const address = page.url();
-  const names = page.getByText(/modifie aussi ce contenu$/);
+  const names = page.getByText(/a aussi ouvert ce contenu$/);
   await expect(names).toHaveCount(0);
 
   const context = await browser.newContext();
@@ -88,7 +88,7 @@ test('the other person who edits an item is named', async ({ page, signIn, brows
   const data = { username: personas.superAdmin, password };
   expect((await other.request.post(new URL('/api/auth', address).href, { data })).ok()).toBe(true);
   await other.goto(address);
-  await expect(other.getByText(/modifie aussi ce contenu$/)).toBeVisible();
+  await expect(other.getByText(/a aussi ouvert ce contenu$/)).toBeVisible();
   await expect(names).toBeVisible({ timeout: 40_000 });
   await context.close();
 });

@@ -75,9 +75,9 @@ describe('an item of the studio', () => {
     const answer = { names: ['Marie Martin'], unnamed: 0, isOnOtherDevice: true };
     await open(page, { 'PUT /content/items/:itemId/presence': () => answer });
 
-    const line = await screen.findByText('Marie Martin modifie aussi ce contenu');
+    const line = await screen.findByText('Marie Martin a aussi ouvert ce contenu');
     expect(screen.getAllByRole('status')).toContain(line);
-    expect(line).toHaveTextContent('Vous modifiez aussi ce contenu sur un autre appareil');
+    expect(line).toHaveTextContent('Vous avez aussi ouvert ce contenu sur un autre appareil');
     await axe();
   });
 
@@ -85,7 +85,7 @@ describe('an item of the studio', () => {
     const answer = { names: ['Marie Martin', 'Jean Petit'], unnamed: 1, isOnOtherDevice: false };
     await open(page, { 'PUT /content/items/:itemId/presence': () => answer });
 
-    await screen.findByText('Marie Martin, Jean Petit et 1 autre personne modifient aussi ce contenu');
+    await screen.findByText('Marie Martin, Jean Petit et 1 autre personne ont aussi ouvert ce contenu');
   });
 
   it.each([

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 
 import { isEditable, usePresence } from '../items.resource';
 
-/** The other people who edit the item, and the person's own other device; read out when they come. */
+/** The other people who have the item open for editing, and the person's own other device; read out when they come. */
 export function Presence({ item }: { item: ContentItem }): ReactNode {
   const { t } = useLingui();
   const { list } = useFormats();
@@ -20,12 +20,12 @@ export function Presence({ item }: { item: ContentItem }): ReactNode {
     <Box component="output" sx={{ display: 'block', typography: 'body2', color: 'status.warning.text' }}>
       {count > 0 &&
         t`${plural(count, {
-          one: `${people} modifie aussi ce contenu`,
-          other: `${people} modifient aussi ce contenu`,
+          one: `${people} a aussi ouvert ce contenu`,
+          other: `${people} ont aussi ouvert ce contenu`,
         })}`}
       {isOnOtherDevice && (
         <Box component="span" sx={{ display: 'block' }}>
-          <Trans>Vous modifiez aussi ce contenu sur un autre appareil</Trans>
+          <Trans>Vous avez aussi ouvert ce contenu sur un autre appareil</Trans>
         </Box>
       )}
     </Box>

@@ -74,7 +74,7 @@ function BareEntryCard(props: Props): ReactNode {
           <RowToggle isOpen={isOpen} controls={id} onToggle={() => actions.toggle(rowId)}>
             {name}
           </RowToggle>
-          <Facts sx={{ paddingInlineStart: '8px' }}>{kind.renderFacts(entry)}</Facts>
+          <Facts sx={{ paddingInlineStart: '36px' }}>{kind.renderFacts(entry)}</Facts>
         </>
       }
       actions={

@@ -19,21 +19,12 @@ export function KeyField(props: Props): ReactNode {
   const { value, isFixed } = props;
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
-  const isLeftByKey = useRef(false);
+  const wasOpen = useRef(false);
   useEffect(() => {
-    if (!isOpen && isLeftByKey.current) opener.current?.focus();
-    isLeftByKey.current = false;
+    if (wasOpen.current && !isOpen) opener.current?.focus();
+    wasOpen.current = isOpen;
   }, [isOpen]);
-  if (isOpen && !isFixed)
-    return (
-      <OpenKeyField
-        {...props}
-        onClose={(byKey) => {
-          isLeftByKey.current = byKey;
-          setOpen(false);
-        }}
-      />
-    );
+  if (isOpen && !isFixed) return <OpenKeyField {...props} onClose={() => setOpen(false)} />;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px', typography: 'caption' }}>
       <Box component="span" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
@@ -48,7 +39,7 @@ export function KeyField(props: Props): ReactNode {
   );
 }
 
-function OpenKeyField({ value, taken, onRename, onClose }: Props & { onClose: (byKey: boolean) => void }): ReactNode {
+function OpenKeyField({ value, taken, onRename, onClose }: Props & { onClose: () => void }): ReactNode {
   const { t } = useLingui();
   const typed = useRef(value);
   const area = useRef<HTMLDivElement>(null);
@@ -59,21 +50,22 @@ function OpenKeyField({ value, taken, onRename, onClose }: Props & { onClose: (b
       return { text: t`Écrivez des minuscules, des chiffres et des tirets isolés, 64 signes au plus` };
     return taken.includes(key) ? { text: t`Cette clé est déjà prise ici` } : undefined;
   };
-  const close = (byKey: boolean): void => {
+  const rename = (): boolean => {
     const key = typed.current;
-    if (faultOf(key) !== undefined) return;
+    if (faultOf(key) !== undefined) return false;
     if (key !== value) onRename(key);
-    onClose(byKey);
+    return true;
   };
   return (
     <Box
       ref={area}
-      onBlur={() => close(false)}
+      // It stays open: what follows would move up under the pointer that is being pressed.
+      onBlur={rename}
       onKeyDown={(event) => {
         if (event.key !== 'Enter') return;
         // It would press the button that gets the focus.
         event.preventDefault();
-        close(true);
+        if (rename()) onClose();
       }}
     >
       <LiveForm<{ key?: string }>

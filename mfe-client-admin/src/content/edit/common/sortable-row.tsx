@@ -45,7 +45,7 @@ export function SortableRow({ id, name, index, count, onMove, head, actions, chi
         sx,
       )}
     >
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px', p: '6px 8px' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 8px', p: '6px 10px' }}>
         <IconButton
           ref={setActivatorNodeRef}
           {...attributes}

@@ -86,7 +86,6 @@ function NewTaskForm({ program, week, onCreated, onClose }: Props & { week: numb
         <ActionButton
           type="submit"
           busy={busy}
-          quiet
           missing={title.trim() ? undefined : <Trans>Pour continuer : écrivez le titre de la tâche.</Trans>}
         >
           <Trans>Créer la tâche</Trans>

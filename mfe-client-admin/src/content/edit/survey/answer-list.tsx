@@ -1,9 +1,8 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import AddRounded from '@mui/icons-material/AddRounded';
 import type { SurveySubType } from '@passerelle/shared/contract';
-import { Box, Button } from '@passerelle/shared/ui';
+import { Box, Button, Typography } from '@passerelle/shared/ui';
 import { useFocusFallback } from '@passerelle/shared/ui/data';
-import { FieldFault } from '@passerelle/shared/ui/inputs';
 import { type ReactNode, useId, useState } from 'react';
 
 import type { Entry } from '../common/draft-values';
@@ -22,7 +21,6 @@ interface Props {
 
 /** The answers that a question offers. */
 export function AnswerList({ question, entry, surveyType }: Props): ReactNode {
-  const { t } = useLingui();
   const id = useId();
   const change = useSourceChange();
   const focusAdded = useFocusAdded();
@@ -71,7 +69,11 @@ export function AnswerList({ question, entry, surveyType }: Props): ReactNode {
           />
         ))}
       </Box>
-      {answers.length === 0 && <FieldFault id={`${id}-fault`} fault={t`Ajoutez au moins une réponse`} />}
+      {answers.length === 0 && (
+        <Typography variant="body2" sx={{ mb: '12px', color: 'text.secondary' }}>
+          <Trans>Ajoutez au moins une réponse</Trans>
+        </Typography>
+      )}
       {!(isRated && answers.length > 0) && (
         <Button
           variant="neutral"
