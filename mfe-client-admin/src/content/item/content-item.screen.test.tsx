@@ -310,6 +310,22 @@ describe('an item of the studio', () => {
     expect(document.body).not.toHaveFocus();
   });
 
+  it('is restored from its notice once archived', async () => {
+    const archived = { ...page, status: 'archived' as const };
+    const { user, change } = await open(archived, {
+      'POST /content/items/:itemId/restore': () => {
+        change({ status: 'draft' });
+        return { ...page, status: 'draft', version: page.version + 1 };
+      },
+    });
+    expect(await title()).toHaveAttribute('readonly');
+    await user.click(screen.getByRole('button', { name: 'Restaurer' }));
+    await screen.findByText(/Le contenu est restauré comme brouillon/);
+    await waitFor(async () => expect(await title()).not.toHaveAttribute('readonly'));
+    expect(screen.queryByText('Ce contenu est archivé')).not.toBeInTheDocument();
+    expect(document.body).not.toHaveFocus();
+  });
+
   it('says that it is not there', async () => {
     await open(page, { 'GET /content/items/:itemId': () => refuse(404, { code: 'notFound' }) });
     await screen.findByRole('heading', { level: 1, name: 'Ce contenu n’existe pas' });

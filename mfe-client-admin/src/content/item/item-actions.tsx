@@ -7,16 +7,17 @@ import UnarchiveRounded from '@mui/icons-material/UnarchiveRounded';
 import { useMay } from '@passerelle/shared/client';
 import type { ContentItem } from '@passerelle/shared/contract';
 import { routeTo } from '@passerelle/shared/routes';
-import { FailureText, lazyDialog, useToast } from '@passerelle/shared/ui';
+import { lazyDialog, useToast } from '@passerelle/shared/ui';
 import { ConfirmDialog, type RowAction, RowMenu, useConfirmation } from '@passerelle/shared/ui/data';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import type { Autosave } from '../autosave/autosave';
 import { useAfterSave } from '../autosave/use-after-save';
-import { dropDraft, duplicateItem, readItem, restoreItem } from '../items.mutations';
+import { dropDraft, duplicateItem, readItem } from '../items.mutations';
 import { hasChanges, isEditable } from '../items.resource';
 import type { ItemHeaderProps } from './item-header-props';
+import { useRestore } from './use-restore';
 
 const LicensePackDialog = lazyDialog(
   async () =>
@@ -76,16 +77,11 @@ export function ItemActions({ item, autosave, state, onPublish }: ItemHeaderProp
 
   const { ask, dialog } = useDropping(autosave);
   const { afterSave } = useAfterSave(autosave.flush);
-  const run = (act: () => Promise<void>) => (): void =>
-    void act().catch((error: unknown) => toast(<FailureText error={error} />, { tone: 'error', about: id }));
+  const restore = useRestore(item, autosave);
   const duplicate = async (): Promise<void> => {
     const copy = await duplicateItem(id);
     toast(<Trans>La copie est un brouillon.</Trans>);
     await navigate(routeTo('clientContentItem', { itemId: copy.id }));
-  };
-  const restore = async (): Promise<void> => {
-    autosave.replace(await restoreItem(id));
-    toast(<Trans>Le contenu est restauré comme brouillon. Publiez-le pour qu’il soit de nouveau proposé.</Trans>);
   };
 
   const actions: RowAction[] = [];
@@ -113,7 +109,12 @@ export function ItemActions({ item, autosave, state, onPublish }: ItemHeaderProp
       onPress: () => ask({ id, status }),
     });
   if (editable && status === 'archived')
-    actions.push({ id: 'restore', label: <Trans>Restaurer</Trans>, icon: <UnarchiveRounded />, onPress: run(restore) });
+    actions.push({
+      id: 'restore',
+      label: <Trans>Restaurer</Trans>,
+      icon: <UnarchiveRounded />,
+      onPress: () => void restore(),
+    });
   else if (editable && !isDraft)
     actions.push({
       id: 'archive',

@@ -52,7 +52,7 @@ export function ItemPage({ item }: { item: ContentItem }): ReactNode {
     <>
       <ItemHeader item={current} autosave={autosave} state={state} onPublish={setPublishing} />
       <Box {...area} sx={{ outline: 'none' }}>
-        <ReadOnlyNotice item={item} />
+        <ReadOnlyNotice item={item} autosave={autosave} />
         <ItemSchedules item={item} />
         {item.kind === 'programs' && item.publishedAt && !readOnly && !publishing && (
           <WeekReplacementNotice key={item.publishedAt} itemId={item.id} />

@@ -1,10 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import type { ContentItem, ItemKind, ItemPack } from '@passerelle/shared/contract';
-import { Button, Notice } from '@passerelle/shared/ui';
+import { ActionButton, Button, Notice } from '@passerelle/shared/ui';
 import { ConfirmDialog, useConfirmation } from '@passerelle/shared/ui/data';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 
+import type { Autosave } from '../autosave/autosave';
 import { takeOver } from '../items.mutations';
+import { useRestore } from './use-restore';
 
 const below = { mb: '20px' } as const;
 
@@ -17,8 +19,14 @@ const useTakeOver = () =>
 /** Administrators write these for their organisation. All other content, and what is common to all, is Passerelle’s. */
 const organizationKinds: readonly ItemKind[] = ['library', 'faq', 'pages'];
 
+interface Props {
+  item: ContentItem;
+  autosave: Autosave;
+}
+
 /** Why an item is read only, and how that ends. */
-export function ReadOnlyNotice({ item: { kind, pack, mayEdit, status } }: { item: ContentItem }): ReactNode {
+export function ReadOnlyNotice({ item, autosave }: Props): ReactNode {
+  const { kind, pack, mayEdit, status } = item;
   const { name } = pack;
   const { ask, dialog } = useTakeOver();
   if (!mayEdit)
@@ -58,9 +66,28 @@ export function ReadOnlyNotice({ item: { kind, pack, mayEdit, status } }: { item
         </ConfirmDialog>
       </>
     );
-  if (status !== 'archived') return null;
+  return status === 'archived' ? <Archived item={item} autosave={autosave} /> : null;
+}
+
+function Archived({ item, autosave }: Props): ReactNode {
+  const restore = useRestore(item, autosave);
+  const [busy, setBusy] = useState(false);
+  const press = async (): Promise<void> => {
+    setBusy(true);
+    await restore();
+    setBusy(false);
+  };
   return (
-    <Notice tone="info" title={<Trans>Ce contenu est archivé</Trans>} sx={below}>
+    <Notice
+      tone="info"
+      title={<Trans>Ce contenu est archivé</Trans>}
+      sx={below}
+      action={
+        <ActionButton variant="neutral" busy={busy} onClick={() => void press()}>
+          <Trans>Restaurer</Trans>
+        </ActionButton>
+      }
+    >
       <Trans>Restaurez-le pour le modifier.</Trans>
     </Notice>
   );
