@@ -90,7 +90,7 @@ test('sub-tasks of document, action and survey are written without a mouse', asy
     await expect(choice).toBeFocused();
     await page.keyboard.press('Space');
     await expect(choice).toBeChecked();
-    await pressEnter(page, button(dialog, 'Fermer la liste'));
+    await pressEnter(page, dialog.getByRole('button', { name: 'Fermer' }).last());
     await expect(dialog).toHaveCount(0);
     await expect(button(page, 'Changer')).toBeFocused();
     await expect(page.getByText(title, { exact: true })).toBeVisible();

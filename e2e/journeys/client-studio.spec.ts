@@ -14,7 +14,7 @@ async function choose(page: Page, button: string, title: string | RegExp): Promi
   await page.getByRole('button', { name: button }).click();
   await page.getByRole('dialog').getByRole('textbox').fill(String(title));
   await page.getByRole('radio', { name: title }).check();
-  await page.getByRole('button', { name: 'Fermer la liste' }).click();
+  await page.getByRole('dialog').getByText('Fermer', { exact: true }).click();
 }
 
 test('a programme of four weeks with each kind of sub-task is written, followed in its preview and published', async ({

@@ -151,7 +151,7 @@ describe('the reporting of staff', () => {
     const { user, address, api, asked } = await open();
     await user.click(await screen.findByRole('button', { name: /^Groupe\s: tous$/ }));
     await user.click(await screen.findByRole('radio', { name: lyon.name }));
-    await user.click(screen.getByRole('button', { name: 'Fermer la liste' }));
+    await user.click(screen.getByText('Fermer'));
     await waitFor(() => expect(address()).toContain(`group=${lyon.id}`));
     // Questions are sent a few a task.
     await waitFor(() => expect(asked().at(-1)).toContain(`group="${lyon.id}"`));

@@ -34,8 +34,8 @@ export function PickerDialog<T>({ title, open, onClose, ...picker }: PickerDialo
               <Trans>Tout afficher</Trans>
             </Button>
           )}
-          <Button variant="contained" onClick={onClose}>
-            <Trans>Fermer la liste</Trans>
+          <Button variant="neutral" onClick={onClose}>
+            <Trans>Fermer</Trans>
           </Button>
         </>
       }

@@ -128,7 +128,7 @@ describe('PickerFilter', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Groupe' }));
     await user.click(dialog.getByRole('radio', { name: 'Rennes' }));
     await axe(document.body);
-    await user.click(dialog.getByRole('button', { name: 'Fermer la liste' }));
+    await user.click(dialog.getByText('Fermer'));
     await user.click(await screen.findByRole('button', { name: 'Groupe\u00A0: Rennes' }));
     await user.click(await screen.findByRole('button', { name: 'Tout afficher' }));
     await screen.findByRole('button', { name: 'Groupe\u00A0: tous' });

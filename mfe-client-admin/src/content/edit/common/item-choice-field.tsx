@@ -87,8 +87,8 @@ export function ItemChoiceField({ name, kind, pack, words }: Props): ReactNode {
         title={words.choose}
         size="medium"
         actions={
-          <Button variant="contained" onClick={close}>
-            <Trans>Fermer la liste</Trans>
+          <Button variant="neutral" onClick={close}>
+            <Trans>Fermer</Trans>
           </Button>
         }
       >

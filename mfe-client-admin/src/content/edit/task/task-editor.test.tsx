@@ -95,7 +95,7 @@ describe('the editor of a task', () => {
     await page.user.click(await screen.findByRole('radio', { name: /Un CV en une page/ }));
     expect(screen.queryByRole('radio', { name: /D’une autre organisation/ })).not.toBeInTheDocument();
     await axe();
-    await page.user.click(press('Fermer la liste'));
+    await page.user.click(screen.getByText('Fermer'));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await page.user.click(screen.getByRole('radio', { name: 'À faire' }));
 
@@ -141,7 +141,7 @@ describe('the editor of a task', () => {
     await add(page, 'Questionnaire', 'Répondre');
     await page.user.click(press('Choisir un questionnaire'));
     await page.user.click(await screen.findByRole('radio', { name: /À mi-parcours/ }));
-    await page.user.click(press('Fermer la liste'));
+    await page.user.click(screen.getByText('Fermer'));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await page.user.type(screen.getByLabelText(/^Nombre de réponses nécessaires/), '3');
     await page.user.click(screen.getByRole('checkbox', { name: 'Résultats partiels' }));
