@@ -251,13 +251,23 @@ describe('archiving', () => {
     expect(data.things.map(({ id, outcome }) => `${outcome} ${id}`)).toEqual(ids.map((id) => `archived ${id}`));
   });
 
-  it('is refused for a survey that a task refers to, by name', async () => {
+  it('is refused for a survey that a task refers to, and leads to the task', async () => {
     const { author } = await aStudio(app, folder);
     const survey = await findItem(author, 'surveys', 'midway');
     const { data } = await publishItems(author, { archive: [survey.id] });
     expect(data.problems).toHaveLength(1);
-    expect(data.problems[0]?.message).toMatch(/^La tâche «\s.+\s» s’en sert/);
+    expect(data.problems[0]).toMatchObject({
+      item: { kind: 'tasks', id: survey.usedIn[0]?.id },
+      message: expect.stringMatching(/^Retirez-en d’abord «\s.+\s»$/),
+    });
     expect((await findItem(author, 'surveys', 'midway')).status).toBe('published');
+  });
+
+  it('is refused for a published task, and leads to its programme', async () => {
+    const { author } = await aStudio(app, folder);
+    const { id, tasks } = await findItem(author, 'programs', 'rebond');
+    const { data } = await publishItems(author, { archive: tasks.slice(0, 1).map((task) => task.id) });
+    expect(data.problems).toMatchObject([{ item: { id, kind: 'programs' } }]);
   });
 
   it('withdraws a page, which returns as a draft', async () => {
