@@ -5,10 +5,10 @@ import { DAY_MS } from '@passerelle/shared/contract/rules/programs/weeks';
 import { type Fault, Form, SubmitButton } from '@passerelle/shared/forms';
 import { MomentField, readMoment } from '@passerelle/shared/forms/dates';
 import { now } from '@passerelle/shared/i18n';
-import { Typography, useBreakpointUp } from '@passerelle/shared/ui';
+import { Box, Typography, useBreakpointUp } from '@passerelle/shared/ui';
 import { FormDialogButtons } from '@passerelle/shared/ui/data';
 import { INVALID_ENTRY } from '@passerelle/shared/ui/dates';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 
 import { schedulePublication } from '../items.mutations';
 
@@ -42,36 +42,41 @@ export function ScheduleForm({ publish, onScheduled, onCancel }: Props): ReactNo
   const { t } = useLingui();
   const isPhone = !useBreakpointUp('md');
   const rule = useMomentRule();
+  const fields = useRef<HTMLDivElement>(null);
+  // The focus stays on the radio: arrow keys choose at once, and would leave it.
+  useEffect(() => fields.current?.scrollIntoView({ block: 'nearest' }), []);
   const initialValues = useMemo(() => ({ publish: [...publish] }), [publish]);
   return (
-    <Form
-      schema="contentSchedule"
-      intro={false}
-      initialValues={initialValues}
-      onSubmit={async (body) => onScheduled(await schedulePublication(body))}
-    >
-      <Typography>
-        <Trans>
-          La publication prend les brouillons tels qu’ils sont maintenant : ce que vous écrivez ensuite n’en fait pas
-          partie.
-        </Trans>
-      </Typography>
-      <MomentField
-        name="at"
-        label={t`Date et heure de publication`}
-        labels={{ day: t`Jour`, time: t`Heure` }}
-        help={t`À l’heure de votre appareil, dans l’année qui vient.`}
-        words={{ notAllowed: t`Choisissez un moment à venir, dans l’année` }}
-        times={times}
-        stepMinutes={appointmentTimes.stepMinutes}
-        days={{ min: dayOf(now().getTime()), max: dayOf(farthest()) }}
-        rule={rule}
-      />
-      <FormDialogButtons onCancel={onCancel}>
-        <SubmitButton fullWidth={isPhone}>
-          <Trans>Programmer la publication</Trans>
-        </SubmitButton>
-      </FormDialogButtons>
-    </Form>
+    <Box ref={fields}>
+      <Form
+        schema="contentSchedule"
+        intro={false}
+        initialValues={initialValues}
+        onSubmit={async (body) => onScheduled(await schedulePublication(body))}
+      >
+        <Typography>
+          <Trans>
+            La publication prend les brouillons tels qu’ils sont maintenant : ce que vous écrivez ensuite n’en fait pas
+            partie.
+          </Trans>
+        </Typography>
+        <MomentField
+          name="at"
+          label={t`Date et heure de publication`}
+          labels={{ day: t`Jour`, time: t`Heure` }}
+          help={t`À l’heure de votre appareil, dans l’année qui vient.`}
+          words={{ notAllowed: t`Choisissez un moment à venir, dans l’année` }}
+          times={times}
+          stepMinutes={appointmentTimes.stepMinutes}
+          days={{ min: dayOf(now().getTime()), max: dayOf(farthest()) }}
+          rule={rule}
+        />
+        <FormDialogButtons onCancel={onCancel}>
+          <SubmitButton fullWidth={isPhone}>
+            <Trans>Programmer la publication</Trans>
+          </SubmitButton>
+        </FormDialogButtons>
+      </Form>
+    </Box>
   );
 }
