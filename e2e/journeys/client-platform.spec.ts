@@ -163,7 +163,7 @@ test('content is tried, corrected and imported', async ({ page, signIn, noAxeVio
 
   await choosePack(page, aPack());
   await expect(page.getByRole('heading', { name: `Essai ${tag}, version 1.0` })).toBeVisible();
-  await expect(page.getByText('Ajouté', { exact: true })).toBeVisible();
+  await expect(page.getByText('Sera ajouté', { exact: true })).toBeVisible();
   expect((await page.request.get(`/api/staticPages/essai-${tag}`)).status()).toBe(404);
   await noAxeViolations();
   await expectNoSidewaysScrolling(page);

@@ -17,18 +17,24 @@ const organizationsFound = (total: number): ReactNode => (
   <Plural value={total} one="# organisation" other="# organisations" />
 );
 
+/** Null stands for all; until its name is known, it is « une organisation ». */
+export function useChosenOrganization(organizationId: string | null): Named | null {
+  const { t } = useLingui();
+  const { data } = useCall('GET /organizations/:organizationId', {
+    params: { organizationId: organizationId ?? '' },
+    when: organizationId !== null,
+  });
+  const one = t`une organisation`;
+  return organizationId === null ? null : (data ?? { id: organizationId, name: one });
+}
+
 /** One organisation of all, as the product’s own staff chooses it; none chosen stands for all. */
 export function OrganizationFilter({ label, organizationId, onChange }: Props): ReactNode {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
   const [search, setSearch] = useState('');
   const found = useLookup('GET /organizations', search, { query: { sort: 'name', order: 'asc' }, when: isOpen });
-  const { data } = useCall('GET /organizations/:organizationId', {
-    params: { organizationId: organizationId ?? '' },
-    when: organizationId !== null,
-  });
-  const one = t`une organisation`;
-  const chosen: Named[] = organizationId === null ? [] : [data ?? { id: organizationId, name: one }];
+  const chosen = useChosenOrganization(organizationId);
   return (
     <PickerFilter<Named>
       label={label}
@@ -46,7 +52,7 @@ export function OrganizationFilter({ label, organizationId, onChange }: Props): 
       onSearch={setSearch}
       found={found}
       idOf={({ id }) => id}
-      chosen={chosen}
+      chosen={chosen ? [chosen] : []}
       onChange={([organization]) => onChange(organization?.id ?? null)}
     >
       {({ name }) => <Box sx={{ fontWeight: 560, overflowWrap: 'anywhere' }}>{name}</Box>}

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import type { ContentImport } from '@passerelle/shared/contract';
-import { aStaffProfile, axe, fakeApi, listOf, refuse, renderScreen } from '@passerelle/shared/testing';
+import { anOrganization, aStaffProfile, axe, fakeApi, listOf, refuse, renderScreen } from '@passerelle/shared/testing';
 
 import { ContentImportScreen } from './content-import.screen';
 
@@ -15,12 +15,22 @@ const tried: ContentImport = {
   problems: [],
   notices: [],
 };
+const organization = anOrganization({ name: 'Bois & Rives' });
 const zip = new File(['PK'], 'rebond.zip', { type: 'application/zip' });
 
-async function open(role: 'admin' | 'superAdmin', answer: ContentImport | ReturnType<typeof refuse> = tried) {
+async function open(
+  role: 'admin' | 'superAdmin',
+  answer: ContentImport | ReturnType<typeof refuse> = tried,
+  query = '',
+) {
   const me = aStaffProfile(role);
-  const api = fakeApi({ 'GET /me': () => me, 'GET /organizations': () => listOf([]), 'POST /content': () => answer });
-  const opened = await renderScreen(<ContentImportScreen />, { route: '/client/content/import', person: me });
+  const api = fakeApi({
+    'GET /me': () => me,
+    'GET /organizations': () => listOf([]),
+    'GET /organizations/:organizationId': () => organization,
+    'POST /content': () => answer,
+  });
+  const opened = await renderScreen(<ContentImportScreen />, { route: `/client/content/import${query}`, person: me });
   const choose = () =>
     opened.user.upload(document.querySelector<HTMLInputElement>('input[type=file]') as HTMLInputElement, zip);
   return { ...opened, api, choose };
@@ -34,14 +44,27 @@ describe('importing content', () => {
 
     await screen.findByRole('heading', { name: 'Rebond, version 1.0' });
     screen.getByText('3 ajoutés, 1 modifié et 8 inchangés');
-    screen.getByText('programs/rebond/weeks/01/cv');
+    const planned = screen.getByText('programs/rebond/weeks/01/cv').closest('li');
+    expect(planned).toHaveTextContent('Sera ajouté');
+    screen.getByText('Pour toutes les organisations.');
     await axe();
     api.answer({ 'POST /content': () => ({ ...tried, dryRun: false }) });
     await user.click(screen.getByRole('button', { name: 'Importer ce contenu' }));
 
     await screen.findByText('Rebond, version 1.0, est importé');
+    expect(planned).toHaveTextContent(/cvAjouté$/);
+    expect(screen.queryByText('Pour toutes les organisations.')).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Importer ce contenu' })).not.toBeInTheDocument();
     expect(api.requestsOf('POST /content')).toHaveLength(2);
+  });
+
+  it('says for which organisation it will be imported', async () => {
+    const { choose } = await open('superAdmin', tried, `?organization=${organization.id}`);
+    await screen.findByRole('button', { name: /^Pour les organisations/ });
+    await choose();
+
+    await screen.findByText('Pour Bois & Rives seulement.');
+    screen.getByRole('button', { name: 'Importer ce contenu' });
   });
 
   it('tells what is missing, which stops nothing', async () => {
@@ -53,6 +76,7 @@ describe('importing content', () => {
     screen.getByText('pages/qa.md, ligne 1');
     screen.getByText('title n’est pas traduit en en');
     screen.getByRole('button', { name: 'Importer ce contenu' });
+    expect(screen.queryByText(/^Pour /)).not.toBeInTheDocument();
     await axe();
   });
 

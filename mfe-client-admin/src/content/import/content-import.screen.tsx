@@ -81,6 +81,7 @@ export function ContentImportScreen(): ReactNode {
           <TriedPack
             tried={tried}
             organization={chosen.organization}
+            everywhere={everywhere}
             busy={busy}
             onImport={() => void run(chosen, 'importing')}
             onTry={(asDraft) => void run({ ...chosen, asDraft }, 'reading')}

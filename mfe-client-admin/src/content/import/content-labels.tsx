@@ -24,24 +24,30 @@ export function KindLabel({ kind }: { kind: ContentKind }): ReactNode {
   }
 }
 
-export function OutcomeTag({ outcome }: { outcome: ContentOutcome }): ReactNode {
+interface OutcomeTagProps {
+  outcome: ContentOutcome;
+  /** Of a dry run: nothing is done yet. */
+  isPlanned: boolean;
+}
+
+export function OutcomeTag({ outcome, isPlanned }: OutcomeTagProps): ReactNode {
   switch (outcome) {
     case 'created':
       return (
         <Tag tone="success" icon={<AddCircleRounded />}>
-          <Trans>Ajouté</Trans>
+          {isPlanned ? <Trans>Sera ajouté</Trans> : <Trans>Ajouté</Trans>}
         </Tag>
       );
     case 'changed':
       return (
         <Tag tone="warning" icon={<EditRounded />}>
-          <Trans>Modifié</Trans>
+          {isPlanned ? <Trans>Sera modifié</Trans> : <Trans>Modifié</Trans>}
         </Tag>
       );
     case 'archived':
       return (
         <Tag tone="error" icon={<ArchiveRounded />}>
-          <Trans>Archivé</Trans>
+          {isPlanned ? <Trans>Sera archivé</Trans> : <Trans>Archivé</Trans>}
         </Tag>
       );
     case 'unchanged':

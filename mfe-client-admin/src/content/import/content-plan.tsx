@@ -36,7 +36,7 @@ function Counts({ counts }: Pick<ContentImport['kinds'][number], 'counts'>): Rea
 }
 
 /** Changes that a pack makes, as counts by kind and as a list. */
-export function ContentPlan({ result: { kinds, things, notices } }: { result: ContentImport }): ReactNode {
+export function ContentPlan({ result: { dryRun, kinds, things, notices } }: { result: ContentImport }): ReactNode {
   const { t } = useLingui();
   return (
     <Box sx={{ display: 'grid', gap: '28px' }}>
@@ -68,7 +68,7 @@ export function ContentPlan({ result: { kinds, things, notices } }: { result: Co
               {things.map(({ path, outcome }) => (
                 <Box component="li" key={path} sx={line}>
                   <span>{path}</span>
-                  <OutcomeTag outcome={outcome} />
+                  <OutcomeTag outcome={outcome} isPlanned={dryRun} />
                 </Box>
               ))}
             </Box>

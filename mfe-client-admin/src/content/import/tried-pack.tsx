@@ -5,6 +5,8 @@ import { ActionButton, Box, Button, Notice, Typography } from '@passerelle/share
 import type { ReactNode } from 'react';
 import { Link as RouteLink } from 'react-router-dom';
 
+import { useChosenOrganization } from '../../components/organization-filter';
+import { Audience } from '../publish/audience';
 import { ContentPlan, ContentProblems } from './content-plan';
 
 export type Busy = 'reading' | 'importing' | null;
@@ -13,6 +15,8 @@ interface Props {
   tried: ContentImport;
   /** The organisation that was chosen. */
   organization: string | null;
+  /** The reader chooses for whom it is imported; otherwise it is their own organisation. */
+  everywhere: boolean;
   busy: Busy;
   onImport: () => void;
   onTry: (asDraft: boolean) => void;
@@ -21,7 +25,7 @@ interface Props {
 
 /** What a pack would do, or what it did. */
 export function TriedPack(props: Props): ReactNode {
-  const { tried, busy, onImport, onAgain } = props;
+  const { tried, organization, everywhere, busy, onImport, onAgain } = props;
   const { name, version, dryRun, asDraft, things, problems } = tried;
   const other = (
     <Button variant="neutral" onClick={onAgain}>
@@ -54,6 +58,7 @@ export function TriedPack(props: Props): ReactNode {
       )}
       {dryRun && hasWork && asDraft && <DraftNotice {...tried} />}
       <ContentPlan result={tried} />
+      {dryRun && hasWork && everywhere && <ForWhom organization={organization} />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '12px' }}>
         {dryRun && hasWork && (
           <ActionButton variant="contained" busy={busy === 'importing'} onClick={onImport}>
@@ -64,6 +69,15 @@ export function TriedPack(props: Props): ReactNode {
         {other}
       </Box>
     </>
+  );
+}
+
+function ForWhom({ organization }: Pick<Props, 'organization'>): ReactNode {
+  const chosen = useChosenOrganization(organization);
+  return (
+    <Typography>
+      <Audience audience={[chosen && chosen.name]} />
+    </Typography>
   );
 }
 

@@ -1,7 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ContentPublication, PublicationProblem } from '@passerelle/shared/contract';
 import { gaugeLimits } from '@passerelle/shared/contract/limits';
-import { useFormats } from '@passerelle/shared/i18n';
 import { routeTo } from '@passerelle/shared/routes';
 import { Box, Card, Link, Notice, Typography } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
@@ -9,6 +8,7 @@ import { Link as RouteLink } from 'react-router-dom';
 
 import { OutcomeTag } from '../import/content-labels';
 import { ItemTitle, kindLabels } from '../item-labels';
+import { Audience } from './audience';
 import { Untranslated } from './untranslated';
 
 const listStyle = { m: 0, p: 0, listStyle: 'none', display: 'grid', gap: '8px' } as const;
@@ -25,13 +25,15 @@ const line = {
 
 interface Props {
   plan: ContentPublication;
+  isArchiving: boolean;
   /** An item of a problem is opened. */
   onLead: () => void;
 }
 
 /** What a publication does or did, and what speaks against it. */
-export function PublicationPlan({ plan, onLead }: Props): ReactNode {
-  const { problems, untranslated, weeks, people } = plan;
+export function PublicationPlan({ plan, isArchiving, onLead }: Props): ReactNode {
+  const { dryRun, things, problems, audience, untranslated, weeks, people } = plan;
+  const changed = things.filter(({ outcome }) => outcome !== 'unchanged');
   return (
     <>
       {problems.length > 0 && (
@@ -39,18 +41,38 @@ export function PublicationPlan({ plan, onLead }: Props): ReactNode {
           tone="error"
           role="alert"
           title={
-            <Plural
-              value={problems.length}
-              one="# point à corriger avant de publier"
-              other="# points à corriger avant de publier"
-            />
+            isArchiving ? (
+              <Trans>Ce contenu ne peut pas être archivé</Trans>
+            ) : (
+              <Plural
+                value={problems.length}
+                one="# correction à faire avant de publier"
+                other="# corrections à faire avant de publier"
+              />
+            )
           }
         >
           <Problems problems={problems} onLead={onLead} />
         </Notice>
       )}
-      <Things things={plan.things} />
-      {plan.audience.length > 0 && <Audience {...plan} />}
+      {changed.length > 0 && <Changes changed={changed} isPlanned={dryRun} />}
+      {changed.length === 0 && problems.length === 0 && (
+        <Typography>
+          {isArchiving ? (
+            <Trans>Rien à archiver : c’est déjà fait.</Trans>
+          ) : (
+            <Trans>Rien à publier : tout est déjà à jour.</Trans>
+          )}
+        </Typography>
+      )}
+      {audience.length > 0 && (
+        <Typography>
+          <Audience audience={audience} />{' '}
+          {things.some(({ kind }) => kind === 'programs') && (
+            <Trans>Seules les personnes à qui un programme est attribué le voient.</Trans>
+          )}
+        </Typography>
+      )}
       {people > 0 && (
         <Notice tone="info" title={<Trans>Des programmes sont en cours</Trans>}>
           <Plural
@@ -66,15 +88,13 @@ export function PublicationPlan({ plan, onLead }: Props): ReactNode {
   );
 }
 
-function Things({ things }: Pick<ContentPublication, 'things'>): ReactNode {
+interface ChangesProps {
+  changed: ContentPublication['things'];
+  isPlanned: boolean;
+}
+
+function Changes({ changed, isPlanned }: ChangesProps): ReactNode {
   const { t } = useLingui();
-  const changed = things.filter(({ outcome }) => outcome !== 'unchanged');
-  if (changed.length === 0)
-    return (
-      <Typography>
-        <Trans>Rien à publier : tout est déjà à jour.</Trans>
-      </Typography>
-    );
   return (
     <Card component="ul" padding="none" aria-label={t`Ce qui change`} sx={{ m: 0, listStyle: 'none' }}>
       {changed.map(({ id, kind, title, outcome }) => (
@@ -87,23 +107,10 @@ function Things({ things }: Pick<ContentPublication, 'things'>): ReactNode {
               {t(kindLabels[kind])}
             </Box>
           </span>
-          <OutcomeTag outcome={outcome} />
+          <OutcomeTag outcome={outcome} isPlanned={isPlanned} />
         </Box>
       ))}
     </Card>
-  );
-}
-
-function Audience({ audience, things }: Pick<ContentPublication, 'audience' | 'things'>): ReactNode {
-  const { list } = useFormats();
-  const names = list(audience.filter((name) => name !== null));
-  return (
-    <Typography>
-      {audience.includes(null) ? <Trans>Pour toutes les organisations.</Trans> : <Trans>Pour {names} seulement.</Trans>}{' '}
-      {things.some(({ kind }) => kind === 'programs') && (
-        <Trans>Seules les personnes à qui un programme est attribué le voient.</Trans>
-      )}
-    </Typography>
   );
 }
 
@@ -113,7 +120,7 @@ const Weeks = ({ weeks }: Pick<ContentPublication, 'weeks'>): ReactNode => (
       {weeks.map(({ program, week, points }) => (
         <li key={`${program}-${week}`}>
           <Trans>
-            {program}, semaine {week} : {points} points
+            {program}, semaine {week} : <Plural value={points} one="# point" other="# points" />
           </Trans>
         </li>
       ))}
@@ -127,22 +134,26 @@ const Problems = ({
   onLead,
 }: { problems: readonly PublicationProblem[] } & Pick<Props, 'onLead'>): ReactNode => (
   <Box component="ul" sx={listStyle}>
-    {problems.map(({ item, file, line: at, message }) => (
-      <Box component="li" key={`${file}:${at}:${message}`} sx={{ overflowWrap: 'anywhere' }}>
-        {item ? (
-          <Link
-            component={RouteLink}
-            color="inherit"
-            to={routeTo('clientContentItem', { itemId: item.id })}
-            onClick={onLead}
-          >
-            <ItemTitle title={item.title} />
-          </Link>
-        ) : (
-          file
-        )}{' '}
-        : {message}
-      </Box>
-    ))}
+    {problems.map(({ item, file, line: at, message }) => {
+      const title = item ? (
+        <Link
+          component={RouteLink}
+          color="inherit"
+          to={routeTo('clientContentItem', { itemId: item.id })}
+          onClick={onLead}
+        >
+          <ItemTitle title={item.title} />
+        </Link>
+      ) : (
+        file
+      );
+      return (
+        <Box component="li" key={`${item?.id}:${file}:${at}:${message}`} sx={{ overflowWrap: 'anywhere' }}>
+          <Trans>
+            {title} : {message}
+          </Trans>
+        </Box>
+      );
+    })}
   </Box>
 );

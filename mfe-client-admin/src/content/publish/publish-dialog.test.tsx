@@ -41,20 +41,26 @@ describe('publishing', () => {
         ...plan,
         audience: ['Bois & Rives'],
         people: 3,
-        weeks: [{ program: 'Rebond', week: 2, points: 80 }],
+        weeks: [
+          { program: 'Rebond', week: 2, points: 80 },
+          { program: 'Rebond', week: 3, points: 0 },
+        ],
       }),
     );
     const things = await screen.findByRole('list', { name: 'Ce qui change' });
-    expect(things).toHaveTextContent('Conditions PageModifié');
+    expect(things).toHaveTextContent('Conditions PageSera modifié');
+    expect(things).toHaveTextContent('Rebond ProgrammeSera ajouté');
     expect(things).not.toHaveTextContent('Compte');
     screen.getByText(/3 personnes suivent la version précédente : elles gardent leurs tâches, leurs points/);
     screen.getByText('Rebond, semaine 2 : 80 points');
+    screen.getByText('Rebond, semaine 3 : 0 point');
     screen.getByText(/Pour Bois & Rives seulement\. Seules les personnes à qui un programme est attribué/);
     await axe();
 
     api.answer({ 'POST /content/publications': () => ({ ...plan, dryRun: false }) });
     await user.click(screen.getByRole('button', { name: 'Publier maintenant' }));
     await screen.findByText('C’est publié');
+    expect(screen.getByRole('list', { name: 'Ce qui change' })).toHaveTextContent('Conditions PageModifié');
     expect(onDone).toHaveBeenCalledTimes(1);
     expect(screen.queryByRole('button', { name: 'Publier maintenant' })).not.toBeInTheDocument();
     expect(api.requestsOf('POST /content/publications').map(({ body }) => body)).toEqual([
@@ -65,7 +71,14 @@ describe('publishing', () => {
 
   it('plans it for a moment to come, and refuses one that is past', async () => {
     const { user, api } = await open();
-    await user.click(await screen.findByRole('radio', { name: 'Programmer' }));
+    const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView');
+    await screen.findByRole('radio', { name: 'Tout de suite' });
+    screen.getByRole('radio', { name: 'Tout de suite' }).focus();
+    await user.keyboard('{ArrowDown}');
+    // The radios stay usable by arrow keys.
+    expect(screen.getByRole('radio', { name: 'Programmer' })).toHaveFocus();
+    expect(scrolled).toHaveBeenCalledWith({ block: 'nearest' });
+    expect(scrolled.mock.contexts[0]).toContainElement(dateField('Jour'));
     expect(screen.queryByRole('button', { name: 'Publier maintenant' })).not.toBeInTheDocument();
     screen.getByText(/ce que vous écrivez ensuite n’en fait pas partie/);
     await axe();
@@ -142,9 +155,10 @@ describe('publishing', () => {
         })),
       ],
     });
-    expect(await screen.findByRole('alert')).toHaveTextContent('1 point à corriger avant de publier');
+    expect(await screen.findByRole('alert')).toHaveTextContent('1 correction à faire avant de publier');
     const [wrong, untranslated] = screen.getAllByRole('link', { name: 'Conditions' });
     expect(wrong).toHaveAttribute('href', `/client/content/items/${page}`);
+    expect(wrong?.closest('li')?.textContent).toBe('Conditions\u00A0: Le titre manque');
     expect(untranslated).toHaveAttribute('href', `/client/content/items/${page}?language=en&view=translations`);
     expect(untranslated?.closest('li')).toHaveTextContent('Conditions (2 sur 3)');
     expect(screen.queryByText('Tâche 4')).not.toBeInTheDocument();
@@ -154,6 +168,30 @@ describe('publishing', () => {
     await user.click(screen.getByRole('button', { name: 'Publier maintenant' }));
     expect(api.requestsOf('POST /content/publications')).toHaveLength(1);
     await axe();
+  });
+
+  it('does not say that all is up to date beside corrections', async () => {
+    await open(aPublication({ problems: [{ file: 'pages/qa.md', line: 1, message: 'Le titre manque', item: null }] }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('pages/qa.md : Le titre manque');
+    expect(screen.queryByText(/Rien à publier/)).not.toBeInTheDocument();
+  });
+
+  it('says that a document in use cannot be archived, and leads to the task', async () => {
+    const task = { id: anId(), kind: 'tasks' as const, title: 'Relire son CV' };
+    const message = 'Retirez-en d’abord « Un CV en une page »';
+    await open(aPublication({ problems: [{ file: 'tasks/cv', line: 1, message, item: task }] }), [page]);
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Ce contenu ne peut pas être archivé');
+    expect(alert).toHaveTextContent('Relire son CV : Retirez-en d’abord « Un CV en une page »');
+    const link = screen.getByRole('link', { name: 'Relire son CV' });
+    expect(link).toHaveAttribute('href', `/client/content/items/${task.id}`);
+    expect(screen.getByRole('dialog')).not.toHaveTextContent(/publier/i);
+    await axe();
+  });
+
+  it('has nothing to archive where it is done', async () => {
+    await open(aPublication(), [page]);
+    await screen.findByText('Rien à archiver : c’est déjà fait.');
   });
 
   it('has nothing to publish where all is up to date', async () => {

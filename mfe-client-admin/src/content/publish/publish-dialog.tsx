@@ -88,7 +88,7 @@ function Opened({ publish, archive, onClose, onDone }: Omit<PublishDialogProps, 
           <PublicationFailure error={error} isArchiving={isArchiving} onRetry={plan === null ? retry : undefined} />
         )}
         {isDone && <PublicationDone schedule={scheduled} isArchiving={isArchiving} />}
-        {plan && <PublicationPlan plan={plan} onLead={onClose} />}
+        {plan && <PublicationPlan plan={plan} isArchiving={isArchiving} onLead={onClose} />}
         {plan && followedPrograms(plan).map((id) => <WeekReplacementNotice key={id} itemId={id} />)}
         {maySchedule && <WhenChoice value={when} onChange={setWhen} />}
         {isScheduling && <ScheduleForm publish={publish} onScheduled={setScheduled} onCancel={onClose} />}
