@@ -42,7 +42,13 @@ const documents: BadPack[] = [
     altered(sheet, 'file: files/one-page.pdf\n', 'file: files/one-page.pdf\ncover: files/one-page.pdf\n'),
     [`${sheet}:5: a cover is a picture`],
   ],
-  ['no family', altered(sheet, 'family: cv\n', ''), [`${sheet}:1: family is missing`]],
+  ['no family', altered(sheet, 'family: cv\n', ''), [`${sheet}:2: family is missing`]],
+  ['no file, though a family', altered(sheet, 'file: files/one-page.pdf\n', ''), [`${sheet}:2: file is missing`]],
+  [
+    'neither a family nor a file',
+    altered(sheet, 'family: cv\nfile: files/one-page.pdf\n', ''),
+    [`${sheet}:2: file is missing`, `${sheet}:2: family is missing`],
+  ],
   [
     'two families',
     { 'library/one-page.en.md': `---\nname: One page\nfamily: offer\nfile: files/one-page.pdf\n---\n` },

@@ -10,8 +10,8 @@ import { type DocumentContent, extensionOf } from '../../domains/library/save-co
 import type { StoredCaptions } from '../../platform/database/schema';
 import { isPictureExtension } from '../../platform/files/pictures/clean-picture';
 import { nearest } from '../../platform/text/nearest';
-import { fieldMissing, fileMissing } from '../problems';
-import { DocumentFile } from '../schemas/pack';
+import { fileMissing } from '../problems';
+import { DocumentFile, OtherDocumentFile } from '../schemas/pack';
 import { readText } from '../source/folder';
 import type { Source } from '../source/source';
 import { toHtml } from '../source/to-html';
@@ -43,7 +43,7 @@ async function faultOf(path: string): Promise<MessageDescriptor | undefined> {
   }
 }
 
-type Front = Static<typeof DocumentFile>;
+type Front = Static<typeof OtherDocumentFile>;
 
 /** The path of the card's picture. */
 async function readCover({ folder, problems }: Reading, { cover }: Front, source: Source, used: Set<string>) {
@@ -91,10 +91,15 @@ export async function readDocument(
   const { folder, locales, problems } = reading;
   const contents: ReadDocument['contents'] = {};
   let family: TaskFamily | undefined;
+  let isWhole = true;
   for (const locale of locales) {
     const file = locale === locales[0] ? main : others[locale];
-    const read = file === undefined ? undefined : await readFile(reading, file, DocumentFile);
-    if (file === undefined || !read?.text) continue;
+    if (file === undefined) continue;
+    const read = await readFile(reading, file, file === first ? DocumentFile : OtherDocumentFile);
+    if (!read?.text) {
+      isWhole = false;
+      continue;
+    }
     const { data, source, text } = read;
     const at = source.placeOf(['file']);
     const inPack = `library/${data.file}`;
@@ -120,9 +125,5 @@ export async function readDocument(
       { file: first, line: 1 },
       msg`Un document est un texte, un film ou un enregistrement dans toutes ses langues`,
     );
-  if (family === undefined) {
-    problems.add({ file: first, line: 1 }, fieldMissing('family'));
-    return undefined;
-  }
-  return { key, family, contents };
+  return isWhole && family ? { key, family, contents } : undefined;
 }

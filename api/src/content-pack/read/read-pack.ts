@@ -91,8 +91,10 @@ export async function readPack(root: string): Promise<Pack> {
   for (const [name, { first: file }] of tasks)
     if (!of('programs').some((program) => name.startsWith(`${program.name}/`)))
       problems.add({ file, line: 1 }, fileMissing(`programs/${name.split('/')[0]}/program.yaml`));
+  // An invalid document does not say which files are its own.
+  const areRead = documents.length === of('library').length;
   for (const file of folder.keys())
-    if (file.startsWith('library/files/') && !used.has(file))
+    if (areRead && file.startsWith('library/files/') && !used.has(file))
       problems.add({ file, line: 1 }, msg`Aucun document de la bibliothèque ne porte sur ce fichier`);
   // An invalid survey still counts as defined: references to it are not reported.
   const questions = new Map(of('surveys').map(({ name }) => [name, Number.POSITIVE_INFINITY]));

@@ -49,20 +49,18 @@ const Path = Type.String({
   expects: (name: string) => msg`${name} doit être le chemin d’un fichier de library/`,
 });
 
-/** `library/<key>.md` in each language, each with its own file. The family is set in one of them. */
-export const DocumentFile = Type.Object(
-  {
-    name: PackTitle,
-    family: Type.Optional(Family),
-    file: Path,
-    cover: Type.Optional(Path),
-    captions: Type.Optional(
-      Type.Object(Object.fromEntries(locales.map((locale) => [locale, Type.Optional(Path)])), closed),
-    ),
-  },
-  closed,
-);
-export type DocumentFile = Static<typeof DocumentFile>;
+const document = {
+  name: PackTitle,
+  file: Path,
+  cover: Type.Optional(Path),
+  captions: Type.Optional(
+    Type.Object(Object.fromEntries(locales.map((locale) => [locale, Type.Optional(Path)])), closed),
+  ),
+};
+
+/** `library/<key>.md` in each language, each with its own file. The family is set in the first. */
+export const DocumentFile = Type.Object({ ...document, family: Family }, closed);
+export const OtherDocumentFile = Type.Object({ ...document, family: Type.Optional(Family) }, closed);
 
 /** `faq/<key>.md`: the questions are the headings of its text. */
 export const SectionFile = Type.Object({ title: PackTitle, position: whole(1, 100) }, closed);
