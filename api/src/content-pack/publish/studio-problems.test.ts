@@ -17,6 +17,9 @@ const task = 'programs/rebond/weeks/01/cv.md';
 describe('a problem in the studio', () => {
   it('names the week, the sub-task or the answer', async () => {
     expect(await messagesWith(altered(program, '[questions]', '[]'))).toContain(
+      'Ajoutez une tâche à la semaine 2, ou retirez cette semaine',
+    );
+    expect(await messagesWith(altered(program, '[questions]', '[questions, questions]'))).toContain(
       'Semaine 2 : Une semaine a au moins une tâche, et chacune une seule fois',
     );
     expect(await messagesWith(altered(task, '    document: one-page\n', ''))).toContain(

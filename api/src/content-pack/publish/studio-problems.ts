@@ -59,7 +59,9 @@ export function studioProblems(locale: Locale, problems: readonly Problem[]): Co
   const say = wordsIn(locale);
   const named = problems.map((problem) => ({ ...problem, message: withFieldName(problem.message, say) }));
   return problemsIn(locale, named).map((problem, index) => {
-    const place = placeIn(named[index]?.path ?? []);
+    const { path = [], message: { values } = {} } = named[index] ?? {};
+    // A message that names the week needs no place before it.
+    const place = values?.['week'] === undefined ? placeIn(path) : undefined;
     const { message } = problem;
     return place ? { ...problem, message: say(msg`${{ part: say(place) }} : ${message}`) } : problem;
   });

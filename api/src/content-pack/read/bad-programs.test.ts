@@ -102,6 +102,11 @@ const programs: BadPack[] = [
   [
     'a week without a task',
     altered(program, 'tasks: [questions]', 'tasks: []'),
+    [`${program}:11: add a task to week 2, or remove this week`],
+  ],
+  [
+    'the same task twice in a week',
+    altered(program, 'tasks: [questions]', 'tasks: [questions, questions]'),
     [`${program}:11: a week has at least one task, and each only once`],
   ],
   [

@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import type { ErrorObject } from 'ajv';
 import { Type } from 'typebox';
 import { locales } from '@passerelle/shared/contract/enums/locales';
 import { taskFamilies } from '@passerelle/shared/contract/enums/tasks';
@@ -53,6 +54,9 @@ export const Web = Type.String({
 export const Family = Type.Enum(taskFamilies);
 export const Language = Type.Enum(locales);
 
+/** The problem of a wrong value, from its name and from what ajv found. */
+export type Expects = (name: string, fault: Pick<ErrorObject, 'keyword' | 'instancePath'>) => MessageDescriptor;
+
 type Schema = Parameters<typeof Type.Array>[0];
 
 export const some = <S extends Schema>(schema: S) =>
@@ -66,7 +70,7 @@ export const distinct = <S extends Schema>(schema: S) =>
 
 export const someDistinct = <S extends Schema>(
   schema: S,
-  expects = (name: string) => msg`${name} doit être une liste non vide où chaque élément figure une seule fois`,
+  expects: Expects = (name) => msg`${name} doit être une liste non vide où chaque élément figure une seule fois`,
 ) => Type.Array(schema, { minItems: 1, uniqueItems: true, expects });
 
 /** The schema of a list item with its own name. */

@@ -87,7 +87,11 @@ export const ProgramFile = Type.Object(
       Type.Object(
         {
           title: PackTitle,
-          tasks: someDistinct(Key, () => msg`Une semaine a au moins une tâche, et chacune une seule fois`),
+          tasks: someDistinct(Key, (_name, { keyword, instancePath }) => {
+            if (keyword !== 'minItems') return msg`Une semaine a au moins une tâche, et chacune une seule fois`;
+            const week = Number(instancePath.split('/')[2]) + 1;
+            return msg`Ajoutez une tâche à la semaine ${week}, ou retirez cette semaine`;
+          }),
         },
         closed,
       ),

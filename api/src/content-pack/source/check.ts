@@ -4,6 +4,7 @@ import { subTaskTypes } from '@passerelle/shared/contract/enums/tasks';
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import type { Static, TSchema } from 'typebox';
 import { nearest } from '../../platform/text/nearest';
+import type { Expects } from '../schemas/fields';
 import { fieldMissing, oneOf, type Path, type Problems } from '../problems';
 import type { Source } from './source';
 
@@ -51,11 +52,9 @@ export function check<S extends TSchema>(
   return undefined;
 }
 
-type Describe = (name: string) => MessageDescriptor;
-
 interface Described {
-  expects?: Describe;
-  unquoted?: Describe;
+  expects?: Expects;
+  unquoted?: Expects;
   enum?: readonly unknown[];
   properties?: Readonly<Record<string, unknown>>;
   type?: unknown;
@@ -89,7 +88,7 @@ function describeFault(fault: ErrorObject, isTranslation: boolean): [MessageDesc
   const name = nameOf(fault);
   if (schema.enum) return [oneOf(name, schema.enum), meant(fault.data, schema.enum)];
   const expects = (isScalar(fault.data) && schema.unquoted) || schema.expects;
-  if (expects) return [expects(name)];
+  if (expects) return [expects(name, fault)];
   return [
     schema.type === 'object' ? msg`Des noms avec leurs valeurs sont attendus ici` : msg`${name} n’est pas valable`,
   ];
