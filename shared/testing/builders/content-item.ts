@@ -45,6 +45,7 @@ export const aPublication = (with_: Partial<ContentPublication> = {}): ContentPu
   untranslated: [],
   weeks: [],
   people: 0,
+  scheduled: [],
   ...with_,
 });
 

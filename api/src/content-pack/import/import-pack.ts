@@ -81,6 +81,8 @@ export interface Importing {
   writtenAt?: (path: string) => DateTime<true>;
   /** The importer; absent: the command line. */
   by?: string;
+  /** When the schedule was made, of a planned publication. */
+  plannedAt?: Date;
   /** Absent: the pack is the whole of its content, and what it no longer has is archived. */
   part?: PartOfPack;
 }
@@ -97,7 +99,7 @@ export const storeFiles = (files: FileStore, { items }: Pack): Promise<FileStore
  * not touched.
  */
 export async function importPack(pack: Pack, importing: Importing): Promise<Plan> {
-  const { organizationId, now, by = null, part: partOfPack, writtenAt = () => now } = importing;
+  const { organizationId, now, by = null, plannedAt = null, part: partOfPack, writtenAt = () => now } = importing;
   const files = await storeFiles(importing.files, pack);
   return transact(importing.db, async (db) => {
     await lockImports(db, [organizationId]);
@@ -139,7 +141,11 @@ export async function importPack(pack: Pack, importing: Importing): Promise<Plan
     const kept = partOfPack ? before.filter((path) => !partOfPack.archive.includes(path)) : [];
     const packId = await savePack(db, pack, { organizationId, now, kept });
     const origin = partOfPack ? 'published' : 'imported';
-    await saveItems({ db, files, packId, organizationId, now, origin, by }, pack, isGoneFrom(pack, partOfPack));
+    await saveItems(
+      { db, files, packId, organizationId, now, origin, by, plannedAt },
+      pack,
+      isGoneFrom(pack, partOfPack),
+    );
     return { outcomes, ids, packId };
   });
 }

@@ -23,6 +23,8 @@ interface SavingItems extends StoringItems {
   origin: VersionOrigin;
   /** Null: the command line. */
   by: string | null;
+  /** When the schedule was made, of a planned publication. */
+  plannedAt: Date | null;
 }
 
 /** Locks the items: a draft that is saved meanwhile waits, and is not overwritten. */
@@ -93,10 +95,14 @@ export async function storedItem(saving: StoringItems, item: PackItem, row: Row 
   return { files: item.files, attachments };
 }
 
-async function saveVersion({ db, now, origin, by }: SavingItems, itemId: string, content: StoredItem): Promise<void> {
+async function saveVersion(
+  { db, now, origin, by, plannedAt }: SavingItems,
+  itemId: string,
+  content: StoredItem,
+): Promise<void> {
   await db
     .insertInto('content_versions')
-    .columns(['item_id', 'number', 'content', 'origin', 'published_at', 'published_by'])
+    .columns(['item_id', 'number', 'content', 'origin', 'published_at', 'published_by', 'planned_at'])
     .expression((eb) =>
       eb
         .selectFrom('content_versions')
@@ -108,6 +114,7 @@ async function saveVersion({ db, now, origin, by }: SavingItems, itemId: string,
           val(origin).as('origin'),
           val(now.toJSDate()).as('published_at'),
           val(by).as('published_by'),
+          val(plannedAt).as('planned_at'),
         ]),
     )
     .execute();

@@ -8,6 +8,7 @@ import { type AuditEntry, writeAuditEntry } from '../../platform/sessions/audit'
 import { discardUpload, makeTemporaryFolder } from '../../platform/starting/leftovers';
 import { lockImports } from '../import/lock-imports';
 import { nothing, publishPack } from './publish-pack';
+import { schedulesRefusedBy } from './published-since';
 import type { Publisher } from './publisher';
 import { type ItemRow, type PackRow, readPackRow, readSelected } from '../items/read-items';
 
@@ -33,6 +34,7 @@ const together = (parts: readonly ContentPublication[], dryRun: boolean): Conten
   untranslated: parts.flatMap(({ untranslated }) => untranslated),
   weeks: parts.flatMap(({ weeks }) => weeks),
   people: parts.reduce((sum, { people }) => sum + people, 0),
+  scheduled: [],
 });
 
 /** One line for what was published of a pack, one for what was archived. */
@@ -114,7 +116,12 @@ export async function publishContent(
     const archive = await readSelected(db, person, body.archive);
     assertNoneArchived(publish);
     assertApart({ publish, archive });
-    return publishItems(db, { publish, archive }, publisher, (entry) => writeAuditEntry({ ...context, db }, entry));
+    const result = await publishItems(db, { publish, archive }, publisher, (entry) =>
+      writeAuditEntry({ ...context, db }, entry),
+    );
+    if (!dryRun) return result;
+    const packIds = publish.map(({ packId }) => packId);
+    return { ...result, scheduled: await schedulesRefusedBy(db, result.things, { packIds, locale }) };
   };
   try {
     return await transact(services.db, (db) => (dryRun ? asDryRun(db, () => work(db)) : work(db)));

@@ -25,6 +25,7 @@ export const nothing = (dryRun: boolean): ContentPublication => ({
   untranslated: [],
   weeks: [],
   people: 0,
+  scheduled: [],
 });
 
 /** Problems with the item whose file they are in. */
@@ -122,7 +123,7 @@ async function changedItems(
 
 /** Writes the items as a folder and imports it: publishing is the import. */
 export async function publishPack(work: Work, folder: string): Promise<ContentPublication> {
-  const { db, pack, publish, archive, dryRun, files, now, by } = work;
+  const { db, pack, publish, archive, dryRun, files, now, by, plannedAt } = work;
   const { items, uses } = await placeItems(db, pack, { selected: publish, snapshot: work.snapshot });
   const head = { name: pack.name, version: pack.version, locales: pack.locales, uses };
   const written = await writeFolder({ db, files, root: folder }, head, items);
@@ -134,7 +135,7 @@ export async function publishPack(work: Work, folder: string): Promise<ContentPu
     const part = { archive: archive.flatMap((row) => (row.published ? pathOf(row) : [])) };
     const store = dryRun ? hashingFileStore(files) : files;
     const importing = { db, files: store, organizationId: pack.organizationId, now, part };
-    const plan = await importPack(read, { ...importing, ...(by !== null && { by }) });
+    const plan = await importPack(read, { ...importing, ...(by !== null && { by }), ...(plannedAt && { plannedAt }) });
     const archived = new Set(archive.map(pathOf));
     const outcomes = new Map([...plan.outcomes].filter(([path]) => !archived.has(path)));
     await archiveDrafts(work);

@@ -16,6 +16,8 @@ export interface Publisher {
   by: string | null;
   /** The contents that a schedule publishes in place of the present drafts, by item. */
   snapshot?: Snapshot;
+  /** When the schedule was made. */
+  plannedAt?: Date;
 }
 
 /** The publication of a pack’s items. */

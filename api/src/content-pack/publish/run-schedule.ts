@@ -1,23 +1,27 @@
 import { msg } from '@lingui/core/macro';
-import type { ContentPublication } from '@passerelle/shared/contract';
+import type { ContentPublication, Locale } from '@passerelle/shared/contract';
 import { defaultLocale } from '@passerelle/shared/contract/enums/locales';
 import { contentMessages } from '../../platform/content-messages';
 import type { Db } from '../../platform/database/connection';
 import { rollBackOnFailure } from '../../platform/database/dry-run';
 import type { Services } from '../../platform/http/services';
 import { writeOperatorAuditEntry } from '../../platform/sessions/audit';
-import { wordsIn } from '../../platform/text/words';
+import { type Say, wordsIn } from '../../platform/text/words';
+import { lockImports } from '../import/lock-imports';
 import { PublicationRefused, publishItems } from './publish-content';
+import { publishedSince } from './published-since';
 import { type ItemRow, readItems, readPackRow } from '../items/read-items';
 import { nothing } from './publish-pack';
 import { titleOf } from './publisher';
 
 export const scheduledPublication = 'scheduled publication of content';
 
-const say = wordsIn(defaultLocale);
-
 /** A draft that was never published can be deleted: what is left of the publication may not work without it. */
-function assertNoneDeleted({ items, titles }: { items: string[]; titles: string[] }, rows: readonly ItemRow[]): void {
+function assertNoneDeleted(
+  { items, titles }: { items: string[]; titles: string[] },
+  rows: readonly ItemRow[],
+  say: Say,
+): void {
   const problems = items.flatMap((id, index) => {
     if (rows.some((row) => row.id === id)) return [];
     const title = titles[index] ?? '';
@@ -32,15 +36,43 @@ function assertNoneDeleted({ items, titles }: { items: string[]; titles: string[
 }
 
 /** Archived since it was planned: publishing would bring it back. */
-async function assertNoneArchived(db: Db, rows: readonly ItemRow[]): Promise<void> {
+async function assertNoneArchived(db: Db, rows: readonly ItemRow[], locale: Locale): Promise<void> {
   const problems: ContentPublication['problems'] = [];
   for (const row of rows) {
     if (!row.archivedAt || row.kind === 'trades') continue;
-    const title = titleOf(row, { locale: defaultLocale, pack: await readPackRow(db, row.packId) });
+    const title = titleOf(row, { locale, pack: await readPackRow(db, row.packId) });
     const item = { id: row.id, kind: row.kind, title };
-    problems.push({ file: `${row.kind}/${row.key}`, line: 1, message: say(contentMessages.contentArchived), item });
+    problems.push({
+      file: `${row.kind}/${row.key}`,
+      line: 1,
+      message: wordsIn(locale)(contentMessages.contentArchived),
+      item,
+    });
   }
   if (problems.length > 0) throw new PublicationRefused({ ...nothing(false), problems });
+}
+
+/** Published since it was planned: the snapshot would replace what is newer. */
+async function assertNoneNewer(db: Db, schedule: Parameters<typeof publishedSince>[1], locale: Locale): Promise<void> {
+  const say = wordsIn(locale);
+  const problems = (await publishedSince(db, schedule, locale)).map(({ title }) => ({
+    file: '',
+    line: 1,
+    message: say(msg`« ${{ title }} » a été publié depuis : programmez de nouveau ce que vous voulez publier.`),
+    item: null,
+  }));
+  if (problems.length > 0) throw new PublicationRefused({ ...nothing(false), problems });
+}
+
+/** The language of the reasons: they are kept as sentences, for the author first of all. */
+async function localeOf(db: Db, userId: string | null): Promise<Locale> {
+  const author = await db
+    .selectFrom('users')
+    .innerJoin('organizations', 'organizations.id', 'users.organization_id')
+    .where('users.id', '=', userId)
+    .select((eb) => eb.fn.coalesce('users.locale', 'organizations.locale').as('locale'))
+    .executeTakeFirst();
+  return author?.locale ?? defaultLocale;
 }
 
 /** Publishes the snapshot of a schedule; a removed schedule has no row any more. A refused one keeps its problems. */
@@ -54,16 +86,20 @@ async function runSchedule(db: Db, { files, clock }: Services, id: string): Prom
     .executeTakeFirst();
   if (!schedule) return;
   const now = clock.now();
+  const { snapshot, created_by: by, created_at: plannedAt } = schedule;
+  const locale = await localeOf(db, by);
+  // Before the checks: what another publication is about to bring counts too.
+  await lockImports(db, [schedule.organization_id]);
   const publish = await readItems(db, schedule.items);
-  const { snapshot, created_by: by } = schedule;
   try {
-    assertNoneDeleted(schedule, publish);
-    await assertNoneArchived(db, publish);
+    assertNoneDeleted(schedule, publish, wordsIn(locale));
+    await assertNoneArchived(db, publish, locale);
+    await assertNoneNewer(db, schedule, locale);
     await rollBackOnFailure(db, () =>
       publishItems(
         db,
         { publish, archive: [] },
-        { files, now, locale: defaultLocale, dryRun: false, by, snapshot },
+        { files, now, locale, dryRun: false, by, snapshot, plannedAt },
         (entry) => writeOperatorAuditEntry(db, { ...entry, now }),
       ),
     );

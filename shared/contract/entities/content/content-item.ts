@@ -177,6 +177,8 @@ export const ContentPublication = Type.Object({
   weeks: Type.Array(Type.Object({ program: Label, week: Count, points: Count })),
   /** Number of people under way in the published programmes: they keep their tasks, points and dates. */
   people: Count,
+  /** Of a dry run: planned publications that would be refused after it, with the titles of the items they share. */
+  scheduled: Type.Array(Type.Object({ id: Id, at: Instant, titles: Type.Array(Label) })),
 });
 export type ContentPublication = Static<typeof ContentPublication>;
 

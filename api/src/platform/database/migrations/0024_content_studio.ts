@@ -48,6 +48,7 @@ export const contentStudio = migration(
     origin text NOT NULL CHECK (origin IN ('published', 'imported')),
     published_at timestamptz NOT NULL,
     published_by uuid REFERENCES users (id) ON DELETE SET NULL,
+    planned_at timestamptz,
     PRIMARY KEY (item_id, number)
   )`,
   sql`CREATE INDEX content_versions_published_by_idx ON content_versions (published_by)`,

@@ -122,6 +122,8 @@ interface ContentVersions {
   origin: VersionOrigin;
   published_at: Moment;
   published_by: string | null;
+  /** When the schedule that published it was made; null: it was published at once. */
+  planned_at: Moment | null;
 }
 
 interface ContentPresences {

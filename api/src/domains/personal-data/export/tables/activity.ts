@@ -101,7 +101,12 @@ export const activityTables: readonly PersonalTable[] = [
     ['id', 'kind', 'key', 'version', 'created_at', 'changed_at', 'published_at', 'archived_at'],
     ['pack_id', 'program_id', 'published', 'draft', 'translated_from', 'uses', 'titles'],
   ),
-  ownRows('content_versions', 'published_by', ['item_id', 'number', 'origin', 'published_at'], ['content']),
+  ownRows(
+    'content_versions',
+    'published_by',
+    ['item_id', 'number', 'origin', 'published_at', 'planned_at'],
+    ['content'],
+  ),
   ownRows(
     'content_schedules',
     'created_by',
