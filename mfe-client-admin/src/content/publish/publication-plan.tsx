@@ -9,6 +9,7 @@ import { Link as RouteLink } from 'react-router-dom';
 import { OutcomeTag } from '../import/content-labels';
 import { ItemTitle, kindLabels } from '../item-labels';
 import { Audience } from './audience';
+import { SchedulesRefused } from './schedules-refused';
 import { Untranslated } from './untranslated';
 
 const listStyle = { m: 0, p: 0, listStyle: 'none', display: 'grid', gap: '8px' } as const;
@@ -82,6 +83,7 @@ export function PublicationPlan({ plan, isArchiving, onLead }: Props): ReactNode
           />
         </Notice>
       )}
+      <SchedulesRefused scheduled={plan.scheduled} />
       {weeks.length > 0 && <Weeks weeks={weeks} />}
       {untranslated.length > 0 && <Untranslated untranslated={untranslated} onLead={onLead} />}
     </>

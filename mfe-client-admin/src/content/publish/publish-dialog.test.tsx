@@ -194,6 +194,18 @@ describe('publishing', () => {
     await screen.findByText('Rien à archiver : c’est déjà fait.');
   });
 
+  it('names the planned publications that it would make fail', async () => {
+    await open({
+      ...plan,
+      scheduled: [{ id: anId(), at: '2026-12-05T09:00:00.000Z', titles: ['Conditions', ''] }],
+    });
+    await screen.findByText('Ce contenu fait aussi partie d’une publication programmée');
+    screen.getByText(
+      /programmée le samedi 5 décembre à 10 h contient aussi « Conditions » et Sans titre\. Si vous publiez maintenant/,
+    );
+    await axe();
+  });
+
   it('has nothing to publish where all is up to date', async () => {
     await open(aPublication({ things: [{ id: page, kind: 'pages', title: 'Conditions', outcome: 'unchanged' }] }));
     await screen.findByText('Rien à publier : tout est déjà à jour.');
