@@ -68,7 +68,7 @@ async function assertNoneNewer(db: Db, schedule: Parameters<typeof publishedSinc
 async function localeOf(db: Db, userId: string | null): Promise<Locale> {
   const author = await db
     .selectFrom('users')
-    .innerJoin('organizations', 'organizations.id', 'users.organization_id')
+    .leftJoin('organizations', 'organizations.id', 'users.organization_id')
     .where('users.id', '=', userId)
     .select((eb) => eb.fn.coalesce('users.locale', 'organizations.locale').as('locale'))
     .executeTakeFirst();
