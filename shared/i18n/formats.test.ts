@@ -74,7 +74,9 @@ describe('French formats', () => {
     expect(fr.number(1284)).toBe(`1${NNB}284`);
     expect(fr.percent(0.12)).toBe(`12${NNB}%`);
     expect(fr.money(41284.4)).toBe(`41${NNB}284${NB}€`);
-    expect([1, 500_000, 12_345_678].map(fr.fileSize)).toEqual([`1${NNB}ko`, `500${NNB}ko`, `12,3${NNB}Mo`]);
+    expect([1, 500_000, 12_345_678].map(fr.fileSize)).toEqual([`1${NB}ko`, `500${NB}ko`, `12,3${NB}Mo`]);
+    expect([45, 125].map(fr.duration)).toEqual([`45${NB}s`, `2${NB}min`]);
+    expect(fr.fileSize(1_234_000_000)).toBe(`1${NNB}234${NB}Mo`);
     expect(fr.list(['un', 'deux', 'trois'])).toBe('un, deux et trois');
   });
 });

@@ -2,25 +2,31 @@ import { type Locale, localeInfo, type LocaleInfo } from './locale-info';
 import { currentLocale, useLocale } from './activate';
 import { dateFormats, onFirstUse } from './format-dates';
 
+const NBSP = '\u00A0';
 const NARROW_NBSP = '\u202F';
 
-/** Intl sets the wide space of units before a percent sign; French wants the narrow one. */
-const bindPercent = (text: string): string => text.replace(/\s%/u, `${NARROW_NBSP}%`);
+/** Intl sets the wide space before a percent sign and the narrow one before a unit; French has them the other way round. */
+const bindFrench = (text: string): string => text.replace(/\s%/u, `${NARROW_NBSP}%`).replace(/\s(?=\p{L})/u, NBSP);
 
 /** Decimal, as the limits of the contract are. */
 const bytesPer = { kilobyte: 1_000, megabyte: 1_000_000 } as const;
 
+const MINUTE_SECONDS = 60;
+
 /** Formats of numbers and lists. */
 function figureFormats({ code, format: tag }: LocaleInfo) {
-  const bind = code === 'fr' ? bindPercent : (text: string) => text;
+  const bind = code === 'fr' ? bindFrench : (text: string) => text;
   const figures = (options: Intl.NumberFormatOptions) => onFirstUse(() => new Intl.NumberFormat(tag, options));
   const plain = figures({ maximumFractionDigits: 1 });
   const ratio = figures({ style: 'percent', maximumFractionDigits: 0 });
   const euros = figures({ style: 'currency', currency: 'EUR', maximumFractionDigits: 0 });
-  const sizes = {
+  const units = {
     kilobyte: figures({ style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 }),
     megabyte: figures({ style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 }),
+    second: figures({ style: 'unit', unit: 'second', maximumFractionDigits: 0 }),
+    minute: figures({ style: 'unit', unit: 'minute', maximumFractionDigits: 0 }),
   };
+  const measure = (value: number, unit: keyof typeof units): string => bind(units[unit]().format(value));
   const lists = {
     and: onFirstUse(() => new Intl.ListFormat(tag, { type: 'conjunction' })),
     or: onFirstUse(() => new Intl.ListFormat(tag, { type: 'disjunction' })),
@@ -35,8 +41,11 @@ function figureFormats({ code, format: tag }: LocaleInfo) {
     /** The size of a file: « 500 ko », « 5 Mo »; never less than one kilobyte. */
     fileSize: (bytes: number) => {
       const unit = bytes < bytesPer.megabyte ? 'kilobyte' : 'megabyte';
-      return sizes[unit]().format(Math.max(bytes, bytesPer.kilobyte) / bytesPer[unit]);
+      return measure(Math.max(bytes, bytesPer.kilobyte) / bytesPer[unit], unit);
     },
+    /** « 7 min », or « 45 s » for less than one minute. */
+    duration: (seconds: number) =>
+      seconds < MINUTE_SECONDS ? measure(seconds, 'second') : measure(seconds / MINUTE_SECONDS, 'minute'),
     /** « un, deux et trois » */
     list: (items: readonly string[], join: keyof typeof lists = 'and') => lists[join]().format(items),
   };

@@ -1,15 +1,6 @@
-import { currentLocale, localeInfo, useLocale } from '@passerelle/shared/i18n';
+import { currentLocale, localeInfo } from '@passerelle/shared/i18n';
 
 const MINUTE = 60;
-
-/** « 7 min », or « 45 s » for less than one minute. */
-export function useDuration(): (seconds: number) => string {
-  const { format } = localeInfo(useLocale().code);
-  const unit = (name: 'second' | 'minute') =>
-    new Intl.NumberFormat(format, { style: 'unit', unit: name, unitDisplay: 'short', maximumFractionDigits: 0 });
-  return (seconds) =>
-    seconds < MINUTE ? unit('second').format(seconds) : unit('minute').format(Math.round(seconds / MINUTE));
-}
 
 /** « 1:05 »: a place in a recording, as players show it. */
 export const placeIn = (seconds: number): string =>

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import type { LibraryDocument, LibraryType } from '@passerelle/shared/contract';
+import { useFormats } from '@passerelle/shared/i18n';
 import { familyHues } from '@passerelle/shared/theme';
 import { Box, hashOf, Tag } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
 import { typeLabels } from '../components/document-labels';
-import { useDuration } from '../components/duration';
 
 /**
  * The picture of a document: its own, else the colour of its family and a shape derived from the id, so that it looks the
@@ -48,7 +48,7 @@ const filling = { position: 'absolute', inset: 0, width: '100%', height: '100%' 
 /** The type on the cover, and how long it lasts; without its icon on a phone. */
 function DocumentType({ type, duration }: { type: LibraryType; duration: number | null }): ReactNode {
   const { t } = useLingui();
-  const durationText = useDuration();
+  const formats = useFormats();
   const { Icon, words } = typeLabels[type];
   return (
     <Tag
@@ -69,7 +69,7 @@ function DocumentType({ type, duration }: { type: LibraryType; duration: number 
       }}
     >
       {t(words)}
-      {duration !== null && <span>{` · ${durationText(duration)}`}</span>}
+      {duration !== null && <span>{` · ${formats.duration(duration)}`}</span>}
     </Tag>
   );
 }
