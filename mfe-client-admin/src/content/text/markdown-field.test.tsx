@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { axe, renderScreen } from '@passerelle/shared/testing';
 import { useState } from 'react';
 
+import { cleanPasted } from './clean-pasted';
 import { MarkdownField, type MarkdownFieldProps } from './markdown-field';
 
 const onChange = jest.fn();
@@ -97,6 +98,25 @@ describe('the field of a formatted text', () => {
         '<table><tr><td>case</td></tr></table><img src="a.png"><script>alert(1)</script></body></html>',
     );
     await waitFor(() => expect(onChange).toHaveBeenLastCalledWith('## Titre\n\nDu **gras**\n\n- un\n- deux\n\ncase'));
+  });
+
+  it('makes a paragraph of each row of a pasted table', async () => {
+    const { paste } = await open('');
+    paste(
+      '<table><thead><tr><th>Quand</th><th><p>Où</p></th></tr></thead>' +
+        '<tbody><tr><td>Lundi<br>matin</td><td><ul><li>Ici</li><li>Là</li></ul></td></tr></tbody><tr><td></td><td><h2>Seul</h2></td></tr></table><p>Fin</p>',
+    );
+    await waitFor(() => expect(onChange).toHaveBeenLastCalledWith('Quand Où\n\nLundi matin Ici Là\n\n## Seul\n\nFin'));
+  });
+
+  it('drops the styles of pasted text, also those of Google Docs around it', async () => {
+    const { paste } = await open('');
+    paste('<b style="font-weight:normal" id="docs-internal-guid-1"><p style="color: red">Un <b>mot</b></p></b>');
+    await waitFor(() => expect(onChange).toHaveBeenLastCalledWith('Un **mot**'));
+    // Parsing an inline style breaks the content security policy.
+    const parsed = cleanPasted('<p\nclass="a" STYLE = "color: red">style = 1</p><style>p {}</style>', [2]);
+    expect(parsed).not.toMatch(/<style|\sstyle="/i);
+    expect(parsed).toMatch(/>style = 1</);
   });
 
   it('shows another version when it is given one', async () => {
