@@ -24,7 +24,7 @@ export const editorLook: SxProps<Theme> = {
   },
   '& .ProseMirror > *': { maxWidth: '66ch', marginBlock: 0 },
   '& .ProseMirror > * + *': { marginBlockStart: '12px' },
-  '& .ProseMirror p': { marginBlock: 0 },
+  '& .ProseMirror > * + :is(h2, h3, h4)': { marginBlockStart: '24px' },
   '& .ProseMirror h2': { typography: 'h3', fontSize: '1.25rem' },
   '& .ProseMirror h3': { typography: 'h3' },
   '& .ProseMirror h4': { typography: 'h4' },
