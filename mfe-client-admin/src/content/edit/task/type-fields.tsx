@@ -60,7 +60,7 @@ function LinkField({ at }: Props): ReactNode {
       name={`${at}.link`}
       type="url"
       label={t`Adresse du lien`}
-      help={t`Elle commence par https:// et s’ouvre dans un nouvel onglet.`}
+      help={t`Elle commence par https:// ou http://, et s’ouvre dans un nouvel onglet.`}
       autoComplete="off"
       maxLength={limits.urlLength}
       rule={webAddress}
