@@ -1,22 +1,24 @@
 import { Trans } from '@lingui/react/macro';
-import type { ItemFiles, ItemKind } from '@passerelle/shared/contract';
+import type { ContentItem, ItemFiles } from '@passerelle/shared/contract';
 import { languageName } from '@passerelle/shared/i18n';
 import { Box, Typography } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
+import { sourceOf } from '../edit/common/source-values';
 import { changedTexts, settingsDiffer } from './changed-texts';
-import { usePathLabel } from './path-label';
+import { filesInOrder, usePathLabel } from './path-label';
 import { TextDifference } from './text-difference';
 
 interface Props {
-  kind: ItemKind;
+  item: Pick<ContentItem, 'kind' | 'pack'>;
   before: ItemFiles;
   after: ItemFiles;
 }
 
 /** All that differs between two states of an item, text by text. */
-export function FilesDifference({ kind, before, after }: Props): ReactNode {
-  const labelOf = usePathLabel();
+export function FilesDifference({ item, before, after }: Props): ReactNode {
+  const { kind } = item;
+  const labelOf = usePathLabel(kind, filesInOrder(sourceOf(item), after, before));
   const texts = changedTexts(kind, before, after);
   const hasOther = settingsDiffer(before, after);
   if (texts.length === 0 && !hasOther)

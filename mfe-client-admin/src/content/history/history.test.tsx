@@ -13,7 +13,7 @@ const version = (number: number) => ({
   title: 'Conditions',
 });
 
-async function open(more: Handlers = {}, query = '', readOnly = false) {
+async function open(more: Handlers = {}, query = '', readOnly = false, shown = item) {
   const api = fakeApi({
     'GET /content/items/:itemId/versions': () => listOf([version(2), version(1)]),
     'GET /content/items/:itemId/versions/:number': () => ({
@@ -22,8 +22,8 @@ async function open(more: Handlers = {}, query = '', readOnly = false) {
     }),
     ...more,
   });
-  const autosave = createAutosave(item);
-  const opened = await renderScreen(<History item={item} readOnly={readOnly} autosave={autosave} />, {
+  const autosave = createAutosave(shown);
+  const opened = await renderScreen(<History item={shown} readOnly={readOnly} autosave={autosave} />, {
     route: `/?view=history${query}`,
   });
   return { ...opened, api, autosave };
@@ -44,6 +44,33 @@ describe('the history of an item', () => {
     expect(document.querySelector('ins')).toHaveTextContent('d’utilisation');
     expect(screen.queryByText('Texte')).not.toBeInTheDocument();
     await axe();
+  });
+
+  it('names the texts as their editor does, by number', async () => {
+    const answers = (last: string) => [
+      { values: ['f'], label: 'Non' },
+      { values: ['t'], label: last },
+    ];
+    const asked = (key: string, label: string, last: string) => ({ key, type: 'list', label, answers: answers(last) });
+    const survey = (title: string, questions: object[]) => ({ fr: { fields: { title, questions } } });
+    await open(
+      {
+        'GET /content/items/:itemId/versions/:number': () => ({
+          ...version(1),
+          files: survey('Bilan', [asked('gone', 'Avant ?', 'Oui'), asked('ready', 'Prêt ?', 'Oui')]),
+        }),
+      },
+      '&number=1',
+      true,
+      aContentItem({
+        kind: 'surveys',
+        files: survey('Le bilan', [asked('new-machine', 'Et après ?', 'Oui'), asked('ready', 'Prêts ?', 'Bien sûr')]),
+      }),
+    );
+    await screen.findByText('Question 2 : Énoncé');
+    screen.getByText('Question 2, réponse 2');
+    screen.getByText('Titre du questionnaire');
+    expect(screen.getAllByText('Question 1 : Énoncé')).toHaveLength(2);
   });
 
   it('turns its pages, and keeps the page while a version is compared', async () => {

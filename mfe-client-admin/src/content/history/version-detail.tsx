@@ -48,7 +48,7 @@ export function VersionDetail({ item, readOnly, autosave, number }: HistoryProps
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>
                 <Trans>Barré : ce que cette version disait. Souligné : ce qui a été ajouté depuis.</Trans>
               </Typography>
-              <FilesDifference kind={item.kind} before={files} after={item.files} />
+              <FilesDifference item={item} before={files} after={item.files} />
               {!readOnly && (
                 <Button variant="neutral" startIcon={<RestoreRounded />} onClick={() => ask(number)}>
                   <Trans>Reprendre cette version</Trans>

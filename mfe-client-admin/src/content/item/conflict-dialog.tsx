@@ -51,7 +51,7 @@ export function ConflictDialog({ theirs, mine, onChoose }: Props): ReactNode {
         <Trans>Barré : seulement dans l’autre texte. Souligné : seulement dans le vôtre.</Trans>
       </Typography>
       <Box component="section" aria-label={t`Différences`} tabIndex={0} sx={{ maxHeight: '50vh', overflowY: 'auto' }}>
-        <FilesDifference kind={theirs.kind} before={theirs.files} after={mine} />
+        <FilesDifference item={theirs} before={theirs.files} after={mine} />
       </Box>
     </Dialog>
   );

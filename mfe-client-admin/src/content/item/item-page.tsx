@@ -75,9 +75,7 @@ export function ItemPage({ item }: { item: ContentItem }): ReactNode {
       </Box>
       {publishing && <PublishDialog {...publishing} open onClose={() => setPublishing(null)} />}
       {state.theirs && <ConflictDialog theirs={state.theirs} mine={files} onChoose={autosave.chooseConflict} />}
-      {state.offer && (
-        <OfferDialog kind={item.kind} kept={state.offer} stored={item.files} onChoose={autosave.chooseOffer} />
-      )}
+      {state.offer && <OfferDialog item={item} kept={state.offer} onChoose={autosave.chooseOffer} />}
     </>
   );
 }

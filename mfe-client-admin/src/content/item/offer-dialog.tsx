@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ItemFiles, ItemKind } from '@passerelle/shared/contract';
+import type { ContentItem } from '@passerelle/shared/contract';
 import { useFormats } from '@passerelle/shared/i18n';
 import { Box, Button, Typography } from '@passerelle/shared/ui';
 import { Dialog } from '@passerelle/shared/ui/data';
@@ -9,14 +9,14 @@ import { FilesDifference } from '../difference/files-difference';
 import type { KeptText } from '../autosave/kept-text';
 
 interface Props {
-  kind: ItemKind;
+  /** As it is stored. */
+  item: ContentItem;
   kept: KeptText;
-  stored: ItemFiles;
   onChoose: (whether: 'take' | 'drop') => void;
 }
 
 /** A text of an earlier visit never reached the server: offers to go on with it. */
-export function OfferDialog({ kind, kept, stored, onChoose }: Props): ReactNode {
+export function OfferDialog({ item, kept, onChoose }: Props): ReactNode {
   const { t } = useLingui();
   const { dateTime } = useFormats();
   const when = dateTime(kept.at);
@@ -40,7 +40,7 @@ export function OfferDialog({ kind, kept, stored, onChoose }: Props): ReactNode 
         <Trans>Cet appareil a gardé ce que vous avez écrit {when}. Voici ce qui diffère du texte enregistré.</Trans>
       </Typography>
       <Box component="section" aria-label={t`Différences`} tabIndex={0} sx={{ maxHeight: '50vh', overflowY: 'auto' }}>
-        <FilesDifference kind={kind} before={stored} after={kept.files} />
+        <FilesDifference item={item} before={item.files} after={kept.files} />
       </Box>
     </Dialog>
   );

@@ -8,7 +8,6 @@ import { Box, Button, Notice } from '@passerelle/shared/ui';
 import { useFocusFallback } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 
-import { usePathLabel } from '../difference/path-label';
 import { TextDifference } from '../difference/text-difference';
 import { TextInput } from '../fields/text-input';
 import { textAttributes } from '../fields/text-attributes';
@@ -16,6 +15,8 @@ import { type HeadingLevel, MarkdownField } from '../text/markdown-field';
 
 interface Props {
   text: ItemText;
+  /** The name of the text. */
+  label: string;
   kind: ItemKind;
   source: Locale;
   language: Locale;
@@ -42,11 +43,9 @@ const answerLevels: readonly HeadingLevel[] = [3, 4];
 
 /** A text and its translation: side by side, one under the other on a phone. */
 export function TranslationRow(props: Props): ReactNode {
-  const { text, kind, source, language, value, before, readOnly, onChange, onConfirm } = props;
+  const { text, label, kind, source, language, value, before, readOnly, onChange, onConfirm } = props;
   const { t } = useLingui();
-  const labelOf = usePathLabel();
   const area = useFocusFallback<HTMLLIElement>();
-  const label = labelOf(text.path);
   const [from, to] = [languageName(source), languageName(language)];
   const shared = { readOnly, onChange, value, label: t`${label} (${to})`, ...textAttributes(language) };
   const headings = kind === 'faq' ? answerLevels : levels;

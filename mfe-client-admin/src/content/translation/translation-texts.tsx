@@ -7,6 +7,7 @@ import { type ReactNode, useState } from 'react';
 
 import type { UpToDate } from '../autosave/kept-text';
 import { fileIn } from '../edit/common/source-values';
+import { usePathLabel } from '../difference/path-label';
 import type { LibraryEditorProps } from '../edit/editor-props';
 import { TranslationRow } from './translation-row';
 
@@ -24,6 +25,7 @@ interface Props extends TranslationsProps {
 export function TranslationTexts({ item, files, readOnly, source, language, onChange, onConfirm }: Props): ReactNode {
   const { t } = useLingui();
   const { kind } = item;
+  const labelOf = usePathLabel(kind, [fileIn(files, source)]);
   const [confirmed, setConfirmed] = useState<readonly string[]>([]);
   /** Null: all of them. A text that is filled in stays until the filter is set again. */
   const [onlyPaths, setOnlyPaths] = useState<ReadonlySet<string> | null>(null);
@@ -59,6 +61,7 @@ export function TranslationTexts({ item, files, readOnly, source, language, onCh
           <TranslationRow
             key={text.path}
             text={text}
+            label={labelOf(text.path)}
             kind={kind}
             source={source}
             language={language}

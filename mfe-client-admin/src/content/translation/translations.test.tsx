@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ContentItem, ItemFiles } from '@passerelle/shared/contract';
 import { aContentItem, axe, renderScreen } from '@passerelle/shared/testing';
 import { useState } from 'react';
 
+import { named } from '../edit/common/edit-item.test-helper';
 import { Translations } from './translations';
 
 const onConfirm = jest.fn();
@@ -36,16 +37,30 @@ const open = (item = task, readOnly = false) => renderScreen(<Tab item={item} re
 describe('the translations of an item', () => {
   it('stand beside their source, and are written text by text', async () => {
     const { user } = await open();
-    const name = screen.getByRole('textbox', { name: 'Nom (anglais)' });
+    const name = screen.getByRole('textbox', { name: 'Titre de la tâche (anglais)' });
     expect(name).toHaveValue('Write your CV');
     expect(name).toHaveAttribute('lang', 'en');
     screen.getByText('Lire un exemple');
-    await screen.findByRole('textbox', { name: /^Texte \(anglais\)/ });
+    await screen.findByRole('textbox', { name: /^Description \(anglais\)/ });
     await axe();
 
-    await user.type(screen.getByRole('textbox', { name: 'Sous-tâche « read » : Titre (anglais)' }), 'Read');
+    await user.type(screen.getByRole('textbox', { name: named('Sous-tâche 1 : Titre (anglais)') }), 'Read');
     expect(written.en).toEqual({ fields: { name: 'Write your CV', subTasks: [{ key: 'read', title: 'Read' }] } });
     expect(written.fr).toEqual(task.files.fr);
+  });
+
+  it('keep an answer that is translated before its question', async () => {
+    await open(
+      aContentItem({
+        kind: 'faq',
+        files: { fr: { fields: { title: 'Compte' }, text: '## Quand ? {#when}\n\nLundi.' } },
+      }),
+    );
+    const answer = await screen.findByRole('textbox', { name: named('Question 1 : Réponse (anglais)') });
+    const getData = (type: string) => (type === 'text/html' ? 'Monday' : '');
+    fireEvent.paste(answer, { clipboardData: { getData, types: ['text/html'], files: [] } });
+    await waitFor(() => expect(written.en?.text).toBe('## {#when}\n\nMonday'));
+    expect(answer).toHaveTextContent('Monday');
   });
 
   it('show what has changed in the source since, until one says that they hold', async () => {
@@ -54,18 +69,18 @@ describe('the translations of an item', () => {
     expect(notice?.querySelector('del')).toHaveTextContent('un');
     expect(notice?.querySelector('ins')).toHaveTextContent('votre');
 
-    await user.click(screen.getByRole('button', { name: 'Toujours juste : Nom' }));
+    await user.click(screen.getByRole('button', { name: named('Toujours juste : Titre de la tâche') }));
     expect(onConfirm).toHaveBeenCalledWith({ language: 'en', path: 'name' });
     expect(screen.queryByText('Le texte d’origine a changé depuis cette traduction')).not.toBeInTheDocument();
-    expect(screen.getByRole('textbox', { name: 'Nom (anglais)' }).closest('li')).toHaveFocus();
+    expect(screen.getByRole('textbox', { name: 'Titre de la tâche (anglais)' }).closest('li')).toHaveFocus();
   });
 
   it('are narrowed to those that are open, which stay while they are filled in', async () => {
     const { user } = await open({ ...task, stale: [] });
     screen.getByText('2 textes à traduire ou à relire');
     await user.click(screen.getByRole('button', { name: 'À traduire 2' }));
-    expect(screen.queryByRole('textbox', { name: 'Nom (anglais)' })).not.toBeInTheDocument();
-    const step = screen.getByRole('textbox', { name: 'Sous-tâche « read » : Titre (anglais)' });
+    expect(screen.queryByRole('textbox', { name: 'Titre de la tâche (anglais)' })).not.toBeInTheDocument();
+    const step = screen.getByRole('textbox', { name: named('Sous-tâche 1 : Titre (anglais)') });
     await user.type(step, 'Read');
     expect(step).toHaveFocus();
     screen.getByText('1 texte à traduire ou à relire');
@@ -77,7 +92,7 @@ describe('the translations of an item', () => {
     await user.click(screen.getByRole('button', { name: 'Ajouter une langue' }));
     expect(screen.queryByRole('menuitem', { name: 'français' })).not.toBeInTheDocument();
     await user.click(await screen.findByRole('menuitem', { name: 'arabe' }));
-    const name = await screen.findByRole('textbox', { name: 'Nom (arabe)' });
+    const name = await screen.findByRole('textbox', { name: 'Titre de la tâche (arabe)' });
     expect(name).toHaveAttribute('dir', 'rtl');
     expect(address()).toBe('/?language=ar&view=translations');
     await waitFor(() =>
@@ -103,7 +118,7 @@ describe('the translations of an item', () => {
 
   it('can only be read by those who may not change them', async () => {
     await open(task, true);
-    expect(screen.getByRole('textbox', { name: 'Nom (anglais)' })).toHaveAttribute('readonly');
+    expect(screen.getByRole('textbox', { name: 'Titre de la tâche (anglais)' })).toHaveAttribute('readonly');
     expect(screen.queryByRole('button', { name: 'Ajouter une langue' })).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /Toujours juste/ })).not.toBeInTheDocument();
   });

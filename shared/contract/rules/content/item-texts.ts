@@ -109,6 +109,9 @@ export function textsToTranslate(kind: ItemKind, source: ItemFile, language: Loc
   return allTexts(kind, source).filter((text) => isOwn(text) && (text.value.trim() !== '' || isOnly(text)));
 }
 
+/** The paths of all texts that a file may have, in its order; those of empty texts, too. */
+export const textPaths = (kind: ItemKind, file: ItemFile): string[] => allTexts(kind, file).map(({ path }) => path);
+
 /** The texts that a file has, by path. */
 export const textsByPath = (kind: ItemKind, file: ItemFile | undefined): Map<string, string> =>
   new Map(
