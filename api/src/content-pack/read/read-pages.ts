@@ -18,9 +18,10 @@ interface Question {
 }
 
 const example = '## … {#key}';
+const titleMissing = msg`La question manque`;
 const answerMissing = msg`La réponse manque`;
 
-/** A translation may lack answers. */
+/** A translation may lack titles and answers. */
 async function questionsIn({ body, bodyAt }: Page, problems: Problems, isTranslation: boolean): Promise<Question[]> {
   const placeOf = (line: number): Place => ({ file: bodyAt.file, line: bodyAt.line + line });
   const { questions: found, strayLines } = splitFaqText(body);
@@ -30,9 +31,13 @@ async function questionsIn({ body, bodyAt }: Page, problems: Problems, isTransla
     const place = placeOf(line);
     if (key === '') problems.add(place, msg`Il manque la clé de la question : ${example}`);
     else if (found.findIndex((one) => one.key === key) < index) problems.add(place, keyRepeated(key));
-    if (answer.trim() === '') {
-      if (isTranslation) problems.addNotice(place, answerMissing);
-      else problems.add(place, answerMissing);
+    for (const [text, missing] of [
+      [title, titleMissing],
+      [answer, answerMissing],
+    ] as const) {
+      if (text.trim() !== '') continue;
+      if (isTranslation) problems.addNotice(place, missing);
+      else problems.add(place, missing);
     }
     questions.push({ key, title, place, answer: await toHtml(answer, placeOf(line + 1), problems) });
   }

@@ -8,7 +8,7 @@ export interface FaqEntry {
 }
 
 const heading = /^##\s+(.*)$/;
-const named = /^(.*\S)\s*\{#([a-z0-9]+(?:-[a-z0-9]+)*)\}\s*$/;
+const named = /^(|.*\S)\s*\{#([a-z0-9]+(?:-[a-z0-9]+)*)\}\s*$/;
 
 /** Cuts a text at its headings, `## The question {#its-key}`; `strayLines` are indexes of lines above the first one. */
 export function splitFaqText(text: string): { questions: FaqEntry[]; strayLines: number[] } {
