@@ -12,6 +12,7 @@ async function messagesWith(changes: Contents): Promise<string[]> {
 }
 
 const program = 'programs/rebond/program.yaml';
+const faq = 'faq/programme.md';
 const task = 'programs/rebond/weeks/01/cv.md';
 
 describe('a problem in the studio', () => {
@@ -25,6 +26,16 @@ describe('a problem in the studio', () => {
     expect(await messagesWith(altered(task, '    document: one-page\n', ''))).toContain(
       'Sous-tâche 1 : « Document » manque',
     );
+  });
+
+  it('names a question that only a translation has, without its file', async () => {
+    expect(await messagesWith(altered(faq, '## Quand ? {#when}\n\nChaque lundi.\n\n', ''))).toEqual([
+      'La traduction contient une question « when » que l’original n’a plus',
+    ]);
+  });
+
+  it('names a question without a title', async () => {
+    expect(await messagesWith(altered(faq, 'Quand ? {#when}', '{#when}'))).toEqual(['La question manque']);
   });
 
   it('names a field as its form does', async () => {

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { ContentProblem, Locale } from '@passerelle/shared/contract';
 import { type Say, wordsIn } from '../../platform/text/words';
-import { type Path, type Problem, problemsIn } from '../problems';
+import { notInFile, type Path, type Problem, problemsIn } from '../problems';
 
 /** Fields of the files, as the forms of the studio name them. */
 const fieldNames: Readonly<Record<string, MessageDescriptor>> = {
@@ -54,10 +54,21 @@ function withFieldName(message: MessageDescriptor, say: Say): MessageDescriptor 
   return label ? { ...message, values: { ...message.values, name: say(msg`« ${{ field: say(label) }} »`) } } : message;
 }
 
+/** The name of a frequent question, which its file has in its heading. */
+const questionName = /^\{#(.+)\}$/;
+
+/** A question that only a translation has is named without its file. */
+function withoutFile(message: MessageDescriptor): MessageDescriptor {
+  const key = questionName.exec(String(message.values?.['name']))?.[1];
+  return key && message.id === notInFile('', '').id
+    ? msg`La traduction contient une question « ${key} » que l’original n’a plus`
+    : message;
+}
+
 /** Problems for an author who sees forms, and neither files nor lines. */
 export function studioProblems(locale: Locale, problems: readonly Problem[]): ContentProblem[] {
   const say = wordsIn(locale);
-  const named = problems.map((problem) => ({ ...problem, message: withFieldName(problem.message, say) }));
+  const named = problems.map((problem) => ({ ...problem, message: withFieldName(withoutFile(problem.message), say) }));
   return problemsIn(locale, named).map((problem, index) => {
     const { path = [], message: { values } = {} } = named[index] ?? {};
     // A message that names the week needs no place before it.
