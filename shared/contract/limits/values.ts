@@ -42,6 +42,7 @@ export const radioAnswersMax = 3;
 export const progressionWeeks = 3;
 /** No more than a year, whatever a programme allows. */
 export const suspensionWeeksMax = 52;
+export const faqSections = 100;
 /** People are counted so far; beyond it an answer says that there are more. */
 export const usersCounted = 10_000;
 export const reportingGraphPoints = 50;

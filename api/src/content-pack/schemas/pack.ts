@@ -63,7 +63,7 @@ export const DocumentFile = Type.Object({ ...document, family: Family }, closed)
 export const OtherDocumentFile = Type.Object({ ...document, family: Type.Optional(Family) }, closed);
 
 /** `faq/<key>.md`: the questions are the headings of its text. */
-export const SectionFile = Type.Object({ title: PackTitle, position: whole(1, 100) }, closed);
+export const SectionFile = Type.Object({ title: PackTitle, position: whole(1, limits.faqSections) }, closed);
 export type SectionFile = Static<typeof SectionFile>;
 
 /** `pages/<slug>.md` */

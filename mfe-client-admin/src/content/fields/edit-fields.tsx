@@ -1,4 +1,4 @@
-import { FieldFrame, type Option, useFormField } from '@passerelle/shared/forms';
+import { type Fault, FieldFrame, type Option, useFormField } from '@passerelle/shared/forms';
 import { DeviceSelect } from '@passerelle/shared/ui/inputs';
 import type { ReactNode } from 'react';
 
@@ -8,18 +8,20 @@ import { TextInput, type TextInputProps } from './text-input';
 /** An emptied field is an empty text, not a missing one. */
 const asTyped = (value: string): string => value;
 const asText = (value: string | undefined): string => value ?? '';
-const useText = (name: string, label: string) =>
-  useFormField({ name, label, optional: true, parse: asTyped, format: asText }, 'text');
+type Rule = (value: unknown) => Fault | undefined;
+const useText = (name: string, label: string, rule?: Rule) =>
+  useFormField({ name, label, optional: true, parse: asTyped, format: asText, ...(rule && { rule }) }, 'text');
 
 type Bound<P> = Omit<P, 'id' | 'value' | 'onChange'> & { name: string };
 
 /** A text of an editor’s form. */
-export function EditText({ name, onBlur, ...props }: Bound<TextInputProps>): ReactNode {
-  const { input, id } = useText(name, props.label);
+export function EditText({ name, onBlur, rule, ...props }: Bound<TextInputProps> & { rule?: Rule }): ReactNode {
+  const { input, id, fault } = useText(name, props.label, rule);
   return (
     <TextInput
       {...props}
       id={id}
+      error={fault}
       value={input.value}
       onChange={input.onChange}
       onBlur={() => {
