@@ -50,7 +50,7 @@ describe('the translations of an item', () => {
   });
 
   it('keep an answer that is translated before its question', async () => {
-    await open(
+    const { user } = await open(
       aContentItem({
         kind: 'faq',
         files: { fr: { fields: { title: 'Compte' }, text: '## Quand ? {#when}\n\nLundi.' } },
@@ -60,7 +60,8 @@ describe('the translations of an item', () => {
     const getData = (type: string) => (type === 'text/html' ? 'Monday' : '');
     fireEvent.paste(answer, { clipboardData: { getData, types: ['text/html'], files: [] } });
     await waitFor(() => expect(written.en?.text).toBe('## {#when}\n\nMonday'));
-    expect(answer).toHaveTextContent('Monday');
+    await user.type(screen.getByRole('textbox', { name: named('Question 1 : Question (anglais)') }), 'When?');
+    expect(written.en?.text).toBe('## When? {#when}\n\nMonday');
   });
 
   it('show what has changed in the source since, until one says that they hold', async () => {
