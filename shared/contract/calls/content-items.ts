@@ -4,6 +4,7 @@ import {
   ContentItem,
   ContentItemBody,
   ContentItemSummary,
+  ContentOverview,
   ContentPreview,
   ContentPreviewBody,
   ContentPublication,
@@ -22,7 +23,7 @@ import { itemKinds, itemSorts, itemStatuses } from '../enums/content';
 import { listOf } from '../envelope';
 import { Id } from '../fields';
 import { pageSizes } from '../limits';
-import { listQuery, several } from '../paging';
+import { countQuery, listQuery, several } from '../paging';
 
 const params = Type.Object({ itemId: Id });
 const version = Type.Object({ itemId: Id, number: Type.Integer({ minimum: 1 }) });
@@ -42,6 +43,11 @@ export const contentItemCalls = defineCalls({
       pageSizes.general,
     ),
     response: listOf(ContentItemSummary),
+  },
+  'GET /content/items/overview': {
+    summary: 'What goes with the list: counts by kind, packs to export and unpublished changes.',
+    query: countQuery({ status: several(itemStatuses), organization: Type.Optional(Id) }),
+    response: ContentOverview,
   },
   'POST /content/items': {
     summary: 'Add an item as a draft. Nothing is published.',

@@ -93,3 +93,5 @@ export const itemWeeks = 60;
 export const itemTasks = 400;
 /** Translations of one item that are confirmed at once. */
 export const confirmedTexts = 2_000;
+/** Items that one publication publishes, or archives. */
+export const publicationItems = 500;

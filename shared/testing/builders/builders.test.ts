@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import {
   ContentItem,
+  ContentOverview,
   ContentItemSummary,
   ContentPublication,
 } from '@passerelle/shared/contract/entities/content/content-item';
@@ -55,6 +56,7 @@ const entities: [name: string, built: unknown, schema: object][] = [
   ['aUserFile', builders.aUserFile(), UserFile],
   ['aNotification', builders.aNotification(), Notification],
   ['aContentItem', builders.aContentItem(), ContentItem],
+  ['aContentOverview', builders.aContentOverview(), ContentOverview],
   ['anItemSummary', builders.anItemSummary(), ContentItemSummary],
   ['aPublication', builders.aPublication(), ContentPublication],
   ['aContentSchedule', builders.aContentSchedule(), ContentSchedule],

@@ -1,4 +1,10 @@
-import type { ContentItem, ContentItemSummary, ContentPublication, ContentSchedule } from '@passerelle/shared/contract';
+import type {
+  ContentItem,
+  ContentItemSummary,
+  ContentOverview,
+  ContentPublication,
+  ContentSchedule,
+} from '@passerelle/shared/contract';
 
 import { anId } from './ids';
 
@@ -16,8 +22,23 @@ export const anItemSummary = (with_: Partial<ContentItemSummary> = {}): ContentI
   changedAt: '2026-09-01T08:00:00.000Z',
   changedBy: 'Claire Nguyen',
   usedBy: 0,
-  pack: { id: anId(), name: 'Rebond', languages: ['fr', 'en'], managedOutside: false, organization: null },
+  pack: {
+    id: anId(),
+    name: 'Rebond',
+    languages: ['fr', 'en'],
+    managedOutside: false,
+    organization: null,
+    oneOfSeveral: false,
+  },
   mayEdit: true,
+  ...with_,
+});
+
+export const aContentOverview = (with_: Partial<ContentOverview> = {}): ContentOverview => ({
+  counts: { programs: 0, tasks: 1, surveys: 0, library: 0, faq: 0, pages: 2 },
+  packs: [],
+  changed: [],
+  changedCount: 0,
   ...with_,
 });
 

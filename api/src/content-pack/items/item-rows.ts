@@ -1,4 +1,4 @@
-import { type InferResult, type RawBuilder, sql } from 'kysely';
+import { type InferResult, type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { ItemKind, ItemStatus } from '@passerelle/shared/contract';
 import type { Db } from '../../platform/database/connection';
 import type { StoredItem } from '../../platform/database/schema/content';
@@ -50,15 +50,43 @@ export function contentFor(person: Person, aliases: Aliases = mainAliases): RawB
   return sql`CASE WHEN ${isEditable(person, aliases)} THEN coalesce(${draft}, ${published}) ELSE ${published} END`;
 }
 
+/** A pack without content, such as one whose drafts were dropped, does not count. */
+const isOneOfSeveral = sql<boolean>`EXISTS (SELECT FROM content_packs AS other
+  WHERE other.organization_id IS NOT DISTINCT FROM pack.organization_id AND other.id <> pack.id
+    AND EXISTS (SELECT FROM content_items WHERE pack_id = other.id AND kind <> 'trades'))`;
+
+/** Columns of `content_packs as pack` with its organisation. */
+const packColumns = [
+  'pack.id as pack_id',
+  'pack.name as pack_name',
+  'pack.locales',
+  'pack.managed_outside',
+  'pack.organization_id',
+  'organization.name as organization_name',
+  isOneOfSeveral.as('one_of_several'),
+] as const;
+
+/** Packs with published content, so that there is something to export. */
+export const packsToExport = (db: Db) =>
+  db
+    .selectFrom('content_packs as pack')
+    .leftJoin('organizations as organization', 'organization.id', 'pack.organization_id')
+    .where(
+      sql<SqlBool>`EXISTS (SELECT FROM content_items WHERE pack_id = pack.id AND kind <> 'tasks'
+        AND published IS NOT NULL AND archived_at IS NULL)`,
+    )
+    .select(packColumns);
+
+export type PackRow = InferResult<ReturnType<typeof packsToExport>>[number];
+
 export const itemRows = (db: Db, person: Person) =>
   seenItems(db, person)
     .leftJoin('organizations as organization', 'organization.id', 'pack.organization_id')
     .leftJoin('content_items as program', 'program.id', 'item.program_id')
     .leftJoin('users as author', 'author.id', 'item.changed_by')
-    .select(['item.id', 'item.pack_id', 'item.program_id', 'item.key', 'item.version', 'item.translated_from'])
+    .select(['item.id', 'item.program_id', 'item.key', 'item.version', 'item.translated_from'])
     .select(['item.published_at', 'item.archived_at'])
-    .select(['pack.name as pack_name', 'pack.locales', 'pack.managed_outside'])
-    .select(['pack.organization_id', 'organization.name as organization_name'])
+    .select(packColumns)
     .select(['author.first_name', 'author.last_name'])
     .select([
       sql<ItemKind>`item.kind`.as('kind'),

@@ -1,11 +1,11 @@
-import type { ContentItemSummary, ItemLanguage, Locale } from '@passerelle/shared/contract';
+import type { ContentItemSummary, ItemLanguage, ItemPack, Locale } from '@passerelle/shared/contract';
 import { limits } from '@passerelle/shared/contract/limits';
 import { translationProgress } from '@passerelle/shared/contract/rules/content/item-texts';
 import { fullName } from '@passerelle/shared/contract/rules/people/names';
 import type { StoredItem } from '../../platform/database/schema/content';
 import { instant } from '../../platform/dates';
 import { type PackLanguages, staleTexts, type StoredKind, titlesOf } from './item-row';
-import type { ItemRow } from './item-rows';
+import type { ItemRow, PackRow } from './item-rows';
 
 /** The title in the reader's language, else in that of the source; empty in a draft without one. */
 export function shownTitle(
@@ -34,8 +34,17 @@ function languagesOf({ kind, content, translated_from, locales: languages }: Ite
   }));
 }
 
+export const packOf = (row: PackRow): ItemPack => ({
+  id: row.pack_id,
+  name: row.pack_name,
+  languages: [...row.locales],
+  managedOutside: row.managed_outside,
+  organization: row.organization_id === null ? null : { id: row.organization_id, name: row.organization_name ?? '' },
+  oneOfSeveral: row.one_of_several,
+});
+
 export function summaryOf(row: ItemRow, locale: Locale): ContentItemSummary {
-  const { kind, content, program_id, program_content, organization_id, locales: languages } = row;
+  const { kind, content, program_id, program_content, locales: languages } = row;
   const reader = { languages, locale };
   const author = fullName({ firstName: row.first_name, lastName: row.last_name });
   return {
@@ -49,13 +58,7 @@ export function summaryOf(row: ItemRow, locale: Locale): ContentItemSummary {
     changedAt: instant(row.changed_at),
     changedBy: (row.may_edit && author) || null,
     usedBy: row.used_by,
-    pack: {
-      id: row.pack_id,
-      name: row.pack_name,
-      languages: [...languages],
-      managedOutside: row.managed_outside,
-      organization: organization_id === null ? null : { id: organization_id, name: row.organization_name ?? '' },
-    },
+    pack: packOf(row),
     mayEdit: row.may_edit,
   };
 }

@@ -90,7 +90,7 @@ describe('the list of content', () => {
     expect((await list(superAdmin, 'status=modified')).items).toMatchObject([{ title: 'Autre', status: 'modified' }]);
   });
 
-  it('has tasks only where they are asked for, and a programme is modified with its tasks', async () => {
+  it('has tasks among the rest, and a programme is modified with its tasks', async () => {
     const packId = await aPack(app, { organizationId: organization });
     const programId = await anItem(app, { packId, kind: 'programs', key: 'rebond', published: program('cv') });
     const common = { packId, kind: 'tasks', programId } as const;
@@ -98,15 +98,16 @@ describe('the list of content', () => {
     const client = await as('superAdmin');
     const status = async () => (await list(client, 'kind=programs')).items[0]?.status;
 
-    expect(await keysOf(client)).toEqual(['rebond']);
-    expect(await keysOf(client, 'kind=programs&kind=tasks')).toEqual(['cv', 'rebond']);
+    expect(await keysOf(client)).toEqual(['cv', 'rebond']);
+    expect(await keysOf(client, 'kind=programs')).toEqual(['rebond']);
+    expect(await keysOf(client, 'search=cv')).toEqual(['cv']);
     const { items } = await list(client, `program=${programId}`);
     expect(items).toMatchObject([{ key: 'cv', program: { id: programId, title: 'Rebond' } }]);
     expect(await status()).toBe('published');
 
     await client.put(`/content/items/${taskId}`, { files: task('CV !') });
     expect(await status()).toBe('modified');
-    expect(await keysOf(client, 'status=modified')).toEqual(['rebond']);
+    expect(await keysOf(client, 'status=modified')).toEqual(['cv', 'rebond']);
     await client.put(`/content/items/${taskId}`, { files: task('CV') });
     expect(await status()).toBe('published');
     // In no week, so it is not published with the programme.

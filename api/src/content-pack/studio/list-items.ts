@@ -14,13 +14,6 @@ import { summaryOf } from '../items/item-summary';
 
 type Query = QueryOf<Calls['GET /content/items']>;
 
-/** Tasks are listed with their programme or where they are asked for. */
-function shownKinds(db: Db, person: Person, { kind, program }: Pick<Query, 'kind' | 'program'>) {
-  const all = seenItems(db, person);
-  if (kind) return all.where('item.kind', 'in', kind);
-  return program === undefined ? all.where('item.kind', '<>', 'tasks') : all;
-}
-
 /** Search columns follow the draft: readers of published content do not find an item by the words of its draft. */
 async function foundAsPublished(db: Db, person: Person, search: string): Promise<string[]> {
   const rows = await seenItems(db, person)
@@ -33,9 +26,11 @@ async function foundAsPublished(db: Db, person: Person, search: string): Promise
   );
 }
 
-async function filtered(db: Db, person: Person, query: Query, patterns: readonly string[]) {
-  const { status, organization, program, key, search = '' } = query;
-  const all = shownKinds(db, person, query)
+/** Items that the person sees and that match the query, whatever the page. */
+export async function matchingItems(db: Db, person: Person, query: Query, patterns: readonly string[]) {
+  const { kind, status, organization, program, key, search = '' } = query;
+  const all = seenItems(db, person)
+    .$if(kind !== undefined, (found) => found.where('item.kind', 'in', kind ?? []))
     .$if(organization !== undefined, (found) => found.where('pack.organization_id', '=', organization ?? ''))
     .$if(program !== undefined, (found) => found.where('item.program_id', '=', program ?? ''))
     .$if(key !== undefined, (found) => found.where('item.key', '=', key ?? ''))
@@ -61,7 +56,7 @@ export async function listItems(
   assertOwnOrganization(person, query.organization);
   const list = readList(query, itemSorts);
   const columns = { changedAt: changedAtFor(person), title: 'item.sort_title' } satisfies Record<ItemSort, unknown>;
-  const all = await filtered(db, person, query, list.patterns);
+  const all = await matchingItems(db, person, query, list.patterns);
   const { ids, total } = await findPage(db, list, { all, order: [columns[list.sort], 'item.id'] });
   const rows = await itemRows(db, person)
     .where(sql<SqlBool>`item.id = ANY(${ids}::uuid[])`)

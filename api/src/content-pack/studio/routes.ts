@@ -5,6 +5,7 @@ import { countTry, type Limit } from '../../platform/limits/rate-limits';
 import { createPreview } from '../preview/create-preview';
 import { exportPack } from '../write/export-pack';
 import { attachFile, checkFile } from './attach-file';
+import { contentOverview } from './content-overview';
 import { createItem } from './create-item';
 import { dropDraft } from './drop-draft';
 import { duplicateItem } from './duplicate-item';
@@ -35,6 +36,8 @@ const previews: Limit = { tries: 60, within: 60 * 60 };
 
 export const contentStudioRoutes = defineRoutes((on) => {
   on('GET /content/items', mayRead, ({ db, person, query, locale }) => listItems(db, person, query, locale));
+
+  on('GET /content/items/overview', mayRead, ({ db, person, query }) => contentOverview(db, person, query));
 
   on('POST /content/items', mayWrite, async (context) => readItem(context, await createItem(context)), {
     bodyLimit: 2 * limits.itemBytes,

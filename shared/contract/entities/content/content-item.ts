@@ -60,6 +60,8 @@ export const ItemPack = Type.Object({
   managedOutside: Type.Boolean(),
   /** Null: content common to all organisations. */
   organization: nullable(Type.Object({ id: Id, name: Label })),
+  /** Its organisation has other packs with content, so that only its name tells it apart. */
+  oneOfSeveral: Type.Boolean(),
 });
 export type ItemPack = Static<typeof ItemPack>;
 
@@ -82,6 +84,18 @@ export const ContentItemSummary = Type.Object({
   mayEdit: Type.Boolean(),
 });
 export type ContentItemSummary = Static<typeof ContentItemSummary>;
+
+export const ContentOverview = Type.Object({
+  /** Items of each kind that match the search and filters. */
+  counts: Type.Object({ programs: Count, tasks: Count, surveys: Count, library: Count, faq: Count, pages: Count }),
+  /** Packs that the person may export, whatever is searched. */
+  packs: Type.Array(ItemPack),
+  /** Drafts and modified items that the person may publish, as many as one publication takes, whatever is searched. */
+  changed: Type.Array(Id, { maxItems: limits.publicationItems }),
+  /** Number of all of them. */
+  changedCount: Count,
+});
+export type ContentOverview = Static<typeof ContentOverview>;
 
 /** A task in the tree of its programme. */
 export const ItemTask = Type.Object({
@@ -146,7 +160,7 @@ export const ItemAttachmentBody = body({
 });
 export type ItemAttachmentBody = Static<typeof ItemAttachmentBody>;
 
-const Ids = Type.Array(Id, { maxItems: 500, uniqueItems: true });
+const Ids = Type.Array(Id, { maxItems: limits.publicationItems, uniqueItems: true });
 
 /** Items to publish with their tasks and what they need, and items to archive. */
 export const ContentPublicationBody = body({ publish: Ids, archive: Ids, dryRun: Type.Boolean() });
