@@ -42,12 +42,14 @@ export function TranslationTexts({ item, files, readOnly, source, language, onCh
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' }}>
-        <ToggleChips
-          label={t`Filtrer les textes`}
-          values={onlyPaths ? ['open'] : []}
-          options={[{ value: 'open', label: <Trans>À traduire</Trans>, count }]}
-          onChange={(values) => setOnlyPaths(values.length > 0 ? new Set(open.map(({ path }) => path)) : null)}
-        />
+        {item.mayEdit && (
+          <ToggleChips
+            label={t`Filtrer les textes`}
+            values={onlyPaths ? ['open'] : []}
+            options={[{ value: 'open', label: <Trans>À traduire</Trans>, count }]}
+            onChange={(values) => setOnlyPaths(values.length > 0 ? new Set(open.map(({ path }) => path)) : null)}
+          />
+        )}
         <Typography component="output" variant="body2" sx={{ color: 'text.secondary' }}>
           {count === 0 ? (
             <Trans>Tout est traduit</Trans>

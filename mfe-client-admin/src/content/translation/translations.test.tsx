@@ -87,6 +87,12 @@ describe('the translations of an item', () => {
     screen.getByText('1 texte à traduire ou à relire');
   });
 
+  it('are not narrowed for a reader who translates nothing', async () => {
+    await open({ ...task, stale: [], mayEdit: false }, true);
+    screen.getByText('2 textes à traduire ou à relire');
+    expect(screen.queryByRole('button', { name: /^À traduire/ })).not.toBeInTheDocument();
+  });
+
   it('can begin in a further language', async () => {
     const { user, address } = await open();
     expect(screen.getByRole('link', { name: 'anglais 1/3' })).toHaveAttribute('aria-current', 'true');
