@@ -5,7 +5,7 @@ import ArchiveRounded from '@mui/icons-material/ArchiveRounded';
 import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded';
 import EditNoteRounded from '@mui/icons-material/EditNoteRounded';
 import PendingRounded from '@mui/icons-material/PendingRounded';
-import type { ItemKind, ItemStatus } from '@passerelle/shared/contract';
+import type { ItemKind, ItemPack, ItemStatus } from '@passerelle/shared/contract';
 import type { PermissionArea } from '@passerelle/shared/contract/enums/security';
 import { Tag } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
@@ -62,3 +62,10 @@ export function StatusTag({ status }: { status: ItemStatus }): ReactNode {
 /** In the direction of its own language. A draft may have no title yet. */
 export const ItemTitle = ({ title }: { title: string }): ReactNode =>
   title ? <bdi>{title}</bdi> : <Trans>Sans titre</Trans>;
+
+/** For whom a pack is; with its name where that does not tell it apart. */
+export function PackName({ pack: { name, organization, oneOfSeveral } }: { pack: ItemPack }): ReactNode {
+  const { t } = useLingui();
+  const owner = organization?.name ?? t`Toutes les organisations`;
+  return oneOfSeveral ? `${owner} · ${name}` : owner;
+}

@@ -2,7 +2,7 @@ import { useCall, useRepeatedCall } from '@passerelle/shared/client';
 import type { ContentItemSummary } from '@passerelle/shared/contract';
 import { itemKinds, itemSorts, itemStatuses } from '@passerelle/shared/contract/enums/content';
 import { delays, pageSizes } from '@passerelle/shared/contract/limits';
-import { defineList, type StateOf } from '@passerelle/shared/lists';
+import { defineList, type QueryFor, type StateOf } from '@passerelle/shared/lists';
 import { oneOf, reference } from '@passerelle/shared/url-state';
 
 export const contentList = defineList('GET /content/items', (filter) => ({
@@ -10,14 +10,18 @@ export const contentList = defineList('GET /content/items', (filter) => ({
   rememberSearchAs: 'client-content',
   filters: {
     kind: filter(oneOf(['all', ...itemKinds], 'all'), { kind: (kind) => (kind === 'all' ? undefined : [kind]) }),
-    status: filter(oneOf(['all', ...itemStatuses], 'all'), {
-      status: (status) => (status === 'all' ? undefined : [status]),
+    status: filter(oneOf(['current', ...itemStatuses], 'current'), {
+      status: (status) => (status === 'current' ? itemStatuses.filter((one) => one !== 'archived') : [status]),
     }),
     organization: filter(reference(), { organization: (id) => id ?? undefined }),
   },
 }));
 
 export type ContentListState = StateOf<typeof contentList>;
+
+/** Counts of the tabs, packs to export and unpublished changes. */
+export const useContentOverview = ({ search, status, organization }: QueryFor<typeof contentList>) =>
+  useCall('GET /content/items/overview', { query: { search, status, organization } });
 
 export const useItem = (itemId: string) => useCall('GET /content/items/:itemId', { params: { itemId } });
 

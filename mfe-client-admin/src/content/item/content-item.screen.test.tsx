@@ -290,6 +290,7 @@ describe('an item of the studio', () => {
   it('names the administrators where it is of an organisation', async () => {
     await open({ ...page, mayEdit: false, pack: { ...page.pack, organization: { id: anId(), name: 'Arvel' } } });
     await screen.findByText('Ce contenu est modifié par les administrateurs.');
+    screen.getByText('Arvel');
   });
 
   it('can be taken over from outside', async () => {

@@ -7,7 +7,7 @@ import { isText, useLocationState } from '@passerelle/shared/url-state';
 import type { ReactNode } from 'react';
 
 import { useAfterSave } from '../autosave/use-after-save';
-import { ItemTitle, kindLabels, StatusTag } from '../item-labels';
+import { ItemTitle, kindLabels, PackName, StatusTag } from '../item-labels';
 import { hasChanges, isEditable } from '../items.resource';
 import { ItemActions } from './item-actions';
 import { PreviewButton } from '../preview/preview-button';
@@ -61,7 +61,9 @@ export function ItemHeader(props: ItemHeaderProps): ReactNode {
       }
       menu={<ItemActions {...props} />}
     >
-      <Box component="span">{pack.organization ? `${pack.name} · ${pack.organization.name}` : pack.name}</Box>
+      <Box component="span">
+        <PackName pack={pack} />
+      </Box>
       <SavedLine state={state} />
       <Presence item={item} />
       {isEditable(item) && <ItemSize files={item.files} />}

@@ -10,23 +10,27 @@ import type { ContentListState } from '../items.resource';
 
 interface Props {
   state: ContentListState;
+  /** Others see published content only, so that states say nothing. */
+  isAuthor: boolean;
   onChange: (part: Partial<ContentListState>) => void;
 }
 
-export function ContentFilters({ state: { status, organization }, onChange }: Props): ReactNode {
+export function ContentFilters({ state: { status, organization }, isAuthor, onChange }: Props): ReactNode {
   const { t } = useLingui();
   const seesAll = useMay('superAdmin', 'r');
   return (
     <>
-      <FilterSelect
-        label={t`État`}
-        value={status}
-        options={[
-          { value: 'all', label: <Trans context="of states">tous</Trans> },
-          ...itemStatuses.map((one) => ({ value: one, label: t(statusLabels[one]) })),
-        ]}
-        onChange={(chosen) => onChange({ status: chosen })}
-      />
+      {isAuthor && (
+        <FilterSelect
+          label={t`État`}
+          value={status}
+          options={[
+            { value: 'current', label: <Trans context="of states">tous, sauf archivés</Trans> },
+            ...itemStatuses.map((one) => ({ value: one, label: t(statusLabels[one]) })),
+          ]}
+          onChange={(chosen) => onChange({ status: chosen })}
+        />
+      )}
       {seesAll && (
         <OrganizationFilter
           label={t`Organisation`}

@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import {
   aContentItem,
+  aContentOverview,
   aContentSchedule,
+  anId,
   anItemSummary,
   aPublication,
   aStaffProfile,
@@ -21,8 +23,10 @@ const outside = anItemSummary({
   kind: 'tasks',
   program: { id: terms.id, title: 'Rebond' },
   usedBy: 2,
-  pack: { ...terms.pack, id: terms.id, name: 'Commun', managedOutside: true },
+  pack: { ...terms.pack, id: terms.id, name: 'Commun', managedOutside: true, oneOfSeveral: true },
 });
+const wood = { ...terms.pack, id: anId(), name: 'Demo, Bois', organization: { id: anId(), name: 'Bois & Rives' } };
+const own = anItemSummary({ title: 'Notre charte', pack: wood });
 const old = anItemSummary({ title: 'Ancienne page', status: 'archived', pack: terms.pack });
 
 async function open(
@@ -34,7 +38,8 @@ async function open(
   const api = fakeApi({
     'GET /me': () => me,
     'GET /organizations': () => listOf([]),
-    'GET /content/items': () => listOf([terms, outside, old]),
+    'GET /content/items': () => listOf([terms, outside, old, own]),
+    'GET /content/items/overview': () => aContentOverview(),
     'GET /content/schedules': () => listOf([]),
     ...more,
   });
@@ -47,7 +52,11 @@ describe('the content of the studio', () => {
   it('says of each item its kind, its state, its languages and its uses', async () => {
     await open();
     const row = (await screen.findByRole('link', { name: 'Écrire votre CV' })).closest('tr');
-    expect(row).toHaveTextContent('Tâche · Rebond · Commun');
+    expect(row).toHaveTextContent('Tâche · Rebond · Toutes les organisations · Commun');
+    expect(screen.getByRole('link', { name: 'Notre charte' }).closest('td')).toHaveTextContent(/Page · Bois & Rives$/);
+    expect(screen.getByRole('link', { name: terms.title }).closest('td')).toHaveTextContent(
+      /Page · Toutes les organisations$/,
+    );
     expect(row).toHaveTextContent('FR · EN 1/2');
     expect(row).toHaveTextContent('anglais : 1 sur 2');
     expect(row).toHaveTextContent('Claire Nguyen');
@@ -65,7 +74,7 @@ describe('the content of the studio', () => {
 
   it('is narrowed by kind, state and organisation, in the address', async () => {
     const { user, api, address } = await open('superAdmin');
-    await user.click(await screen.findByRole('link', { name: 'Tâches' }));
+    await user.click(await screen.findByRole('link', { name: 'Tâches 1' }));
     await user.click(screen.getByRole('button', { name: /^État/ }));
     await user.click(await screen.findByRole('menuitemradio', { name: 'Brouillon' }));
     screen.getByRole('button', { name: /^Organisation/ });
@@ -81,8 +90,9 @@ describe('the content of the studio', () => {
       'GET /content/items': () => listOf([{ ...terms, status: 'published', mayEdit: false }]),
     });
     await screen.findByRole('link', { name: 'Conditions d’utilisation' });
-    for (const name of ['Nouveau', 'Exporter', 'Publier les modifications'])
+    for (const name of ['Nouveau', 'Exporter', /^Publier/, /^État/, /^Actions pour/])
       expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+    expect(screen.queryByText(/Rien n’est visible/)).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Importer un pack' })).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /^Organisation/ })).not.toBeInTheDocument();
   });
@@ -115,17 +125,52 @@ describe('the content of the studio', () => {
     expect(names).toEqual(['Document', 'Questions fréquentes', 'Page']);
   });
 
-  it('publishes the changes in view that one may edit', async () => {
-    const { user, api } = await open('admin', { 'POST /content/publications': () => aPublication() });
-    await user.click(await screen.findByRole('button', { name: 'Publier les modifications' }));
+  it('publishes all changes that one may publish, whatever is searched', async () => {
+    const changed = [anId(), anId(), anId()];
+    const { user, api } = await open(
+      'admin',
+      {
+        'GET /content/items': () => listOf([]),
+        'GET /content/items/overview': () => aContentOverview({ changed, changedCount: 3 }),
+        'POST /content/publications': () => aPublication(),
+      },
+      '/client/content?search=rien',
+    );
+    await user.click(await screen.findByRole('button', { name: 'Publier les 3 modifications' }));
     await screen.findByRole('dialog', { name: 'Publier' });
     await waitFor(() =>
       expect(api.requestsOf('POST /content/publications')[0]?.body).toEqual({
-        publish: [terms.id],
+        publish: changed,
         archive: [],
         dryRun: true,
       }),
     );
+  });
+
+  it('says how many of the changes one publication takes', async () => {
+    await open('admin', {
+      'GET /content/items/overview': () => aContentOverview({ changed: [anId(), anId()], changedCount: 3 }),
+    });
+    await screen.findByRole('button', { name: 'Publier 2 modifications sur 3' });
+  });
+
+  it('leaves archived items out until they are asked for', async () => {
+    const { user, api } = await open();
+    const state = await screen.findByRole('button', { name: /^État/ });
+    expect(state).toHaveTextContent('tous, sauf archivés');
+    const statuses = () => api.requestsOf('GET /content/items').at(-1)?.query['status'];
+    expect(statuses()).toEqual(['draft', 'published', 'modified']);
+    await user.click(state);
+    await user.click(await screen.findByRole('menuitemradio', { name: 'Archivé' }));
+    await waitFor(() => expect(statuses()).toEqual(['archived']));
+  });
+
+  it('counts what is found in each tab, and repeats what was searched where nothing is', async () => {
+    const { api } = await open('admin', { 'GET /content/items': () => listOf([]) }, '/client/content?search=cv');
+    await screen.findByRole('heading', { name: 'Aucun contenu ne correspond à « cv »' });
+    await screen.findByRole('link', { name: 'Tout 3' });
+    screen.getByRole('link', { name: 'Pages 2' });
+    expect(api.requestsOf('GET /content/items/overview')[0]?.query).toMatchObject({ search: 'cv' });
   });
 
   it('archives through the dialog, restores and duplicates', async () => {
@@ -156,16 +201,32 @@ describe('the content of the studio', () => {
     await waitFor(() => expect(address()).toBe(`/client/content/items/${copy.id}`));
   });
 
-  it('lets one choose the pack to export', async () => {
+  it('lets one choose the pack to export, whatever is found', async () => {
     URL.createObjectURL = () => 'blob:pack';
     URL.revokeObjectURL = () => undefined;
     HTMLAnchorElement.prototype.click = () => undefined;
-    const { user, api } = await open('admin', { 'GET /content/packs/:packId/export': () => new Response('PK') });
-    await user.click(await screen.findByRole('button', { name: 'Exporter' }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Commun' }));
-    await waitFor(() =>
-      expect(api.requestsOf('GET /content/packs/:packId/export')[0]?.params).toEqual({ packId: terms.id }),
+    const { user, api } = await open(
+      'superAdmin',
+      {
+        'GET /content/items': () => listOf([]),
+        'GET /content/items/overview': () => aContentOverview({ packs: [terms.pack, outside.pack, wood] }),
+        'GET /content/packs/:packId/export': () => new Response('PK'),
+      },
+      '/client/content?search=rien',
     );
+    await user.click(await screen.findByRole('button', { name: 'Exporter' }));
+    const names = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
+    expect(names).toEqual(['Toutes les organisations', 'Toutes les organisations · Commun', 'Bois & Rives']);
+    await user.click(screen.getByRole('menuitem', { name: 'Bois & Rives' }));
+    await waitFor(() =>
+      expect(api.requestsOf('GET /content/packs/:packId/export')[0]?.params).toEqual({ packId: wood.id }),
+    );
+  });
+
+  it('offers no pack that the server would refuse', async () => {
+    await open();
+    await screen.findByRole('link', { name: terms.title });
+    expect(screen.queryByRole('button', { name: 'Exporter' })).not.toBeInTheDocument();
   });
 
   it('lists publications to come and refused ones, and removes one after a question', async () => {

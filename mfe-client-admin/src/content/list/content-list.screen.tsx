@@ -20,18 +20,16 @@ import { type ReactNode, useState } from 'react';
 import { Link as RouteLink } from 'react-router-dom';
 
 import { kindTabLabels } from '../item-labels';
-import { contentList, hasChanges, isEditable } from '../items.resource';
+import { contentList, useContentOverview } from '../items.resource';
 import { PublishDialog, type Publishing } from '../publish';
 import { SchedulesSummary } from '../schedules/schedules-summary';
 import { ContentFilters } from './content-filters';
 import { ContentTable } from './content-table';
 import { ExportPacks } from './export-packs';
 import { NewItem } from './new-item';
+import { useWritableKinds } from './new-kinds';
 
 const countOf = (count: number): ReactNode => <Plural value={count} one="# élément" other="# éléments" />;
-
-const packsOf = (items: readonly ContentItemSummary[]) =>
-  Array.from(new Map(items.map(({ pack }) => [pack.id, pack])).values());
 
 /** The content that the person may see, and edit where they may write. */
 export function ContentListScreen(): ReactNode {
@@ -44,7 +42,12 @@ export function ContentListScreen(): ReactNode {
     setPublishing(what);
     setOpen(true);
   };
-  const changed = list.rows.filter((item) => isEditable(item) && hasChanges(item)).map(({ id }) => id);
+  const isAuthor = useWritableKinds().length > 0;
+  const { data: overview } = useContentOverview(list.query);
+  const { counts, packs = [], changed = [], changedCount = 0 } = overview ?? {};
+  const total = counts && Object.values(counts).reduce((sum, count) => sum + count, 0);
+  const offered = changed.length;
+  const { search } = list.state;
 
   return (
     <>
@@ -65,24 +68,34 @@ export function ContentListScreen(): ReactNode {
                     <Trans>Importer un pack</Trans>
                   </Button>
                 )}
-                {mayImport && <ExportPacks packs={packsOf(list.rows)} />}
-                {changed.length > 0 && (
+                {mayImport && <ExportPacks packs={packs} />}
+                {offered > 0 && (
                   <Button
                     variant="neutral"
                     startIcon={<PublishRounded />}
                     onClick={() => ask({ publish: changed, archive: [] })}
                   >
-                    <Trans>Publier les modifications</Trans>
+                    {changedCount > offered ? (
+                      <Trans>
+                        Publier {offered} modifications sur {changedCount}
+                      </Trans>
+                    ) : (
+                      <Plural value={changedCount} one="Publier la modification" other="Publier les # modifications" />
+                    )}
                   </Button>
                 )}
                 <NewItem organization={list.state.organization} />
               </>
             }
           >
-            <Trans>
-              Programmes, questionnaires, bibliothèque, questions fréquentes et pages. Rien n’est visible des personnes
-              avant d’être publié.
-            </Trans>
+            {isAuthor ? (
+              <Trans>
+                Programmes, questionnaires, bibliothèque, questions fréquentes et pages. Rien n’est visible des
+                personnes avant d’être publié.
+              </Trans>
+            ) : (
+              <Trans>Programmes, questionnaires, bibliothèque, questions fréquentes et pages.</Trans>
+            )}
           </PageHeader>
         }
         notice={
@@ -96,14 +109,14 @@ export function ContentListScreen(): ReactNode {
             label={t`Type de contenu`}
             value={list.state.kind}
             options={[
-              { value: 'all', label: <Trans>Tout</Trans> },
-              ...itemKinds.map((kind) => ({ value: kind, label: t(kindTabLabels[kind]) })),
+              { value: 'all', label: <Trans>Tout</Trans>, count: total },
+              ...itemKinds.map((kind) => ({ value: kind, label: t(kindTabLabels[kind]), count: counts?.[kind] })),
             ]}
             hrefFor={(kind) => list.hrefFor({ kind })}
           />
         }
         search={<SearchField label={t`Chercher un contenu`} placeholder={t`Titre, texte…`} {...list.searchField} />}
-        filters={<ContentFilters state={list.state} onChange={list.change} />}
+        filters={<ContentFilters state={list.state} isAuthor={isAuthor} onChange={list.change} />}
         sort={
           <SortSelect
             {...list.sortSelect}
@@ -128,14 +141,22 @@ export function ContentListScreen(): ReactNode {
         }
         noResult={
           <NoResult
-            title={<Trans>Aucun contenu ne correspond</Trans>}
+            title={
+              search ? (
+                <Trans>Aucun contenu ne correspond à « {search} »</Trans>
+              ) : (
+                <Trans>Aucun contenu ne correspond</Trans>
+              )
+            }
             action={<Trans>Effacer la recherche et les filtres</Trans>}
             onClear={list.clear}
             onClearFilters={list.clearFilters}
           />
         }
       >
-        {(items) => <ContentTable items={items} onArchive={({ id }) => ask({ publish: [], archive: [id] })} />}
+        {(items) => (
+          <ContentTable items={items} isAuthor={isAuthor} onArchive={({ id }) => ask({ publish: [], archive: [id] })} />
+        )}
       </PagedListScreen>
       <PublishDialog {...publishing} open={isPublishing} onClose={() => setOpen(false)} />
     </>

@@ -7,7 +7,7 @@ import { type Column, DataTable } from '@passerelle/shared/ui/table';
 import { type ReactNode, useCallback } from 'react';
 import { Link as RouteLink, useLocation } from 'react-router-dom';
 
-import { ItemTitle, kindLabels, StatusTag } from '../item-labels';
+import { ItemTitle, kindLabels, PackName, StatusTag } from '../item-labels';
 import { ItemMenu, type ItemMenuProps } from './item-menu';
 import { LanguageProgress } from './language-progress';
 
@@ -17,7 +17,6 @@ function Title({ of: item }: { of: ContentItemSummary }): ReactNode {
   const { t } = useLingui();
   const { pathname, search } = useLocation();
   const { id, kind, title, program, pack } = item;
-  const parts = [t(kindLabels[kind]), program?.title, pack.organization?.name ?? pack.name];
   return (
     <Box sx={{ minWidth: 0 }}>
       <Link
@@ -28,7 +27,9 @@ function Title({ of: item }: { of: ContentItemSummary }): ReactNode {
       >
         <ItemTitle title={title} />
       </Link>
-      <Box sx={second}>{parts.filter(Boolean).join(' · ')}</Box>
+      <Box sx={second}>
+        {[t(kindLabels[kind]), program?.title].filter(Boolean).join(' · ')} · <PackName pack={pack} />
+      </Box>
     </Box>
   );
 }
@@ -85,9 +86,11 @@ const listItem = (item: ContentItemSummary): ReactNode => (
 
 interface Props extends Omit<ItemMenuProps, 'item'> {
   items: readonly ContentItemSummary[];
+  /** The reader may write some kind; without, a row only opens. */
+  isAuthor: boolean;
 }
 
-export function ContentTable({ items, onArchive }: Props): ReactNode {
+export function ContentTable({ items, isAuthor, onArchive }: Props): ReactNode {
   const { t } = useLingui();
   const menu = useCallback(
     (item: ContentItemSummary): ReactNode => <ItemMenu item={item} onArchive={onArchive} />,
@@ -100,7 +103,7 @@ export function ContentTable({ items, onArchive }: Props): ReactNode {
       rows={items}
       idOf={({ id }) => id}
       listItem={listItem}
-      menu={menu}
+      {...(isAuthor && { menu })}
       opens
     />
   );

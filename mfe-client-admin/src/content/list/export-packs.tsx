@@ -6,6 +6,7 @@ import { Menu } from '@passerelle/shared/ui/data';
 import { MenuItem } from '@passerelle/shared/ui/mui/overlays';
 import { type ReactNode, useState } from 'react';
 
+import { PackName } from '../item-labels';
 import { exportPack } from '../items.mutations';
 
 /** Downloads the published content of a pack; of several, one chooses. */
@@ -38,7 +39,13 @@ export function ExportPacks({ packs }: { packs: readonly ItemPack[] }): ReactNod
       >
         <Trans>Exporter</Trans>
       </ActionButton>
-      <Menu label={t`Pack à exporter`} open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
+      <Menu
+        label={t`Pack à exporter`}
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        maxHeight={360}
+      >
         {packs.map((pack) => (
           <MenuItem
             key={pack.id}
@@ -47,7 +54,7 @@ export function ExportPacks({ packs }: { packs: readonly ItemPack[] }): ReactNod
               void save(pack);
             }}
           >
-            {pack.organization ? `${pack.name} · ${pack.organization.name}` : pack.name}
+            <PackName pack={pack} />
           </MenuItem>
         ))}
       </Menu>

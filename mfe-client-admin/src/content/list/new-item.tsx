@@ -1,15 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import AddRounded from '@mui/icons-material/AddRounded';
 import KeyboardArrowDownRounded from '@mui/icons-material/KeyboardArrowDownRounded';
-import { useCall } from '@passerelle/shared/client';
-import { allows } from '@passerelle/shared/contract/rules/people/permissions';
 import { Button, lazyDialog } from '@passerelle/shared/ui';
 import { Menu } from '@passerelle/shared/ui/data';
 import { MenuItem } from '@passerelle/shared/ui/mui/overlays';
 import { type ReactNode, useState } from 'react';
 
-import { areaOf, kindLabels } from '../item-labels';
-import { type NewKind, newKinds } from './new-kinds';
+import { kindLabels } from '../item-labels';
+import { type NewKind, useWritableKinds } from './new-kinds';
 
 const NewItemDialog = lazyDialog(
   async () => (await import(/* webpackChunkName: "new-item" */ './new-item-dialog')).NewItemDialog,
@@ -18,11 +16,10 @@ const NewItemDialog = lazyDialog(
 /** A new item of a kind that the person may write. `organization`: for whom, when the list is narrowed to one. */
 export function NewItem({ organization }: { organization: string | null }): ReactNode {
   const { t } = useLingui();
-  const { data: me } = useCall('GET /me');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [kind, setKind] = useState<NewKind>('programs');
   const [isAsking, setAsking] = useState(false);
-  const writable = newKinds.filter((one) => me && allows(me.mergedPermissions, areaOf[one], 'w'));
+  const writable = useWritableKinds();
   if (writable.length === 0) return null;
   return (
     <>
