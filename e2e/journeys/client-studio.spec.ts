@@ -69,7 +69,7 @@ test('a programme of four weeks with each kind of sub-task is written, followed 
   const dialog = page.getByRole('dialog', { name: 'Publier' });
   const things = dialog.getByRole('list', { name: 'Ce qui change' });
   for (const title of [program, survey, 'Avancer 1', 'Avancer 4']) await expect(things).toContainText(title);
-  await expect(dialog).toContainText(`${program}, semaine 4 : 0 points`);
+  await expect(dialog).toContainText(`${program}, semaine 4 : 0 point`);
   await leaveButtons(page);
   await noAxeViolations();
   await dialog.getByRole('button', { name: 'Publier maintenant' }).click();

@@ -44,7 +44,9 @@ export function ScheduleForm({ publish, onScheduled, onCancel }: Props): ReactNo
   const rule = useMomentRule();
   const fields = useRef<HTMLDivElement>(null);
   // The focus stays on the radio: arrow keys choose at once, and would leave it.
-  useEffect(() => fields.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    fields.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   const initialValues = useMemo(() => ({ publish: [...publish] }), [publish]);
   return (
     <Box ref={fields}>
