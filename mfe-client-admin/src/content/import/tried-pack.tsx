@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { Link as RouteLink } from 'react-router-dom';
 
 import { useChosenOrganization } from '../../components/organization-filter';
-import { Audience } from '../publish/audience';
+import { Audience } from '../audience';
 import { ContentPlan, ContentProblems } from './content-plan';
 
 export type Busy = 'reading' | 'importing' | null;

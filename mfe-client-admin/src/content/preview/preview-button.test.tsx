@@ -113,7 +113,7 @@ describe('the preview of an item', () => {
 
     save.resolve(false);
 
-    await screen.findByText('Votre dernier texte n’est pas encore enregistré : réessayez dès qu’il l’est.');
+    await screen.findByText(/^Votre dernier texte n’est pas encore enregistré/);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 });

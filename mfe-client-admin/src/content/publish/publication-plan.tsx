@@ -6,9 +6,9 @@ import { Box, Card, Link, Notice, Typography } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 import { Link as RouteLink } from 'react-router-dom';
 
+import { Audience } from '../audience';
 import { OutcomeTag } from '../import/content-labels';
 import { ItemTitle, kindLabels } from '../item-labels';
-import { Audience } from './audience';
 import { SchedulesRefused } from './schedules-refused';
 import { Untranslated } from './untranslated';
 
