@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import CalendarMonthRounded from '@mui/icons-material/CalendarMonthRounded';
 import { useFormats } from '@passerelle/shared/i18n';
-import { Box } from '@passerelle/shared/ui';
-import { FilterSelect, ResultCount } from '@passerelle/shared/ui/data';
+import { Box, Typography } from '@passerelle/shared/ui';
+import { FilterSelect } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 
 import { rangePresets, type RangePreset, type ReportingRange } from './reporting-range';
@@ -36,7 +36,10 @@ export function RangeFilter({ value, range, hasProgram, onChange }: Props): Reac
         onChange={onChange}
         options={offered.map((preset) => ({ value: preset, label: names[preset] }))}
       />
-      <ResultCount>{formats.range(range.from, range.until - 1, { iana: range.zone })}</ResultCount>
+      {/* Two long months do not fit a line of large letters: the dates may break. */}
+      <Typography component="output" variant="body2" sx={{ color: 'text.secondary' }}>
+        {formats.range(range.from, range.until - 1, { iana: range.zone })}
+      </Typography>
     </Box>
   );
 }
