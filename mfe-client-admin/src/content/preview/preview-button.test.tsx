@@ -1,39 +1,14 @@
 import type { ContentItem } from '@passerelle/shared/contract';
-import { anId, axe, fakeApi, later, renderScreen } from '@passerelle/shared/testing';
+import { aContentItem, anId, axe, fakeApi, later, renderScreen } from '@passerelle/shared/testing';
 import { screen } from '@testing-library/react';
 
 import { PreviewButton } from './preview-button';
 
-const languages = ['fr', 'en'] as const;
-const program: ContentItem = {
-  id: anId(),
+const program = aContentItem({
   kind: 'programs',
-  key: 'rebond',
   title: 'Rebond',
-  program: null,
-  status: 'modified',
-  languages: [],
-  changedAt: '2026-11-16T09:00:00.000Z',
-  changedBy: null,
-  usedBy: 0,
-  pack: {
-    id: anId(),
-    name: 'Rebond',
-    languages: [...languages],
-    managedOutside: false,
-    organization: null,
-    oneOfSeveral: false,
-  },
-  mayEdit: true,
-  version: 3,
   files: { fr: { fields: { weeks: [{ tasks: ['cv'] }, { tasks: ['network'] }, { tasks: [] }] } } },
-  attachments: [],
-  stale: [],
-  tasks: [],
-  usedIn: [],
-  publishedAt: null,
-  publishedAs: null,
-};
+});
 const task: ContentItem = {
   ...program,
   id: anId(),

@@ -1,40 +1,13 @@
 import type { ContentItem, ItemFiles, ItemKind } from '@passerelle/shared/contract';
-import { aStaffProfile, anId, fakeApi, type Handlers, renderScreen } from '@passerelle/shared/testing';
+import { aContentItem, aStaffProfile, fakeApi, type Handlers, renderScreen } from '@passerelle/shared/testing';
 import { act } from '@testing-library/react';
 import { type ComponentType, type ReactNode, useState } from 'react';
 
 import type { SurveyEditorProps } from '../editor-props';
 
-export const anItem = (kind: ItemKind, files: ItemFiles, with_: Partial<ContentItem> = {}): ContentItem => ({
-  id: anId(),
-  kind,
-  key: 'rebond',
-  title: 'Rebond',
-  program: null,
-  status: 'draft',
-  languages: [],
-  changedAt: '2026-11-02T08:00:00.000Z',
-  changedBy: null,
-  usedBy: 0,
-  pack: {
-    id: anId(),
-    name: 'Rebond',
-    languages: ['fr', 'en'],
-    managedOutside: false,
-    organization: null,
-    oneOfSeveral: false,
-  },
-  mayEdit: true,
-  version: 1,
-  files,
-  attachments: [],
-  stale: [],
-  tasks: [],
-  usedIn: [],
-  publishedAt: null,
-  publishedAs: null,
-  ...with_,
-});
+/** A draft that was never published. */
+export const anItem = (kind: ItemKind, files: ItemFiles, with_: Partial<ContentItem> = {}): ContentItem =>
+  aContentItem({ kind, key: 'rebond', title: 'Rebond', status: 'draft', files, publishedAt: null, ...with_ });
 
 /** An accessible name, with the space that French has before a colon. */
 export const named = (name: string): string => name.replaceAll(' :', '\u00A0:');
