@@ -30,13 +30,15 @@ const screens = {
   '/documents': title('Mes documents'),
   '/dashboard': (page: Page) => page.getByText(/que la semaine d’avant\./),
   '/account': (page: Page) => page.getByRole('heading', { level: 2, name: 'Mes données' }),
+  '/client/users': title('Utilisateurs'),
+  '/client/reporting': (page: Page) => page.getByText(/que la semaine d’avant|qu’une semaine plus tôt/).first(),
 };
 
 test.use({ viewport: { width: 390, height: 800 } });
 
 for (const [path, shown] of Object.entries(screens)) {
   test(`${path} does not move under the eye while slow answers come on a phone`, async ({ page, signIn, settled }) => {
-    await signIn('participant');
+    await signIn(path.startsWith('/client') ? 'owner' : 'participant');
     await page.addInitScript(() => {
       const shifts: Shift[] = [];
       Object.assign(window, { shifts });
@@ -45,7 +47,7 @@ for (const [path, shown] of Object.entries(screens)) {
           shifts.push({ value, moved: sources.map(({ node }) => node?.textContent?.slice(0, 60) ?? '') });
       }).observe({ type: 'layout-shift', buffered: true });
     });
-    await page.route(/\/api\/(me|reporting)\//, async (route) => {
+    await page.route(/\/api\/(me|users|reporting|client)\b/, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, ANSWER_DELAY_MS));
       await route.continue();
     });

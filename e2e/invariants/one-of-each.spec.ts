@@ -77,3 +77,18 @@ test('the whole build has one echarts, in a chunk of the shell that comes with t
   // Its text is read some time after it is drawn.
   await expect.poll(() => carriers.length).toBe(1);
 });
+
+test('the scripts of a screen are compiled while they load', async ({ page, signIn }) => {
+  await signIn('participant');
+  const begun = new Map<string, string>();
+  page.on('response', async (response) => {
+    const [, script] = /\/((?:main|product|remote|contact-list)\b[^/]*\.js)$/.exec(response.url()) ?? [];
+    if (script) begun.set(script.replace(/\..*/, ''), (await response.text()).slice(0, 28));
+  });
+  await page.goto('/contacts');
+  // Minimizers remove comments: this one has to be written after them.
+  const compiled = '//# allFunctionsCalledOnLoad';
+  await expect
+    .poll(() => Object.fromEntries(begun))
+    .toMatchObject({ main: compiled, product: compiled, remote: compiled, 'contact-list': compiled });
+});

@@ -1,6 +1,6 @@
 import type { StalePath } from '@passerelle/shared/contract/calls';
 import { emit, on } from '@passerelle/shared/events';
-import { mutate, preload as preloadKey, type SWRConfiguration, unload } from 'swr';
+import { mutate, type SWRConfiguration, unload } from 'swr';
 
 import { forgetBroughtAnswers, takeBroughtAnswer } from './brought-answers';
 import { requestAddress, type AddressOf, type AnswerOf, type ReadName, type Rest } from './address';
@@ -37,12 +37,6 @@ export async function whenRefreshed(): Promise<void> {
 export async function invalidate(...paths: readonly StalePath[]): Promise<void> {
   emit('data-changed', { paths, gone: null, origin: 'server' });
   await whenRefreshed();
-}
-
-/** Starts a call whose answer a screen is about to want. A failure is left to that screen. */
-export function preload<K extends ReadName>(name: K, ...[parts]: Rest<AddressOf<K>, object>): void {
-  const { path } = requestAddress(name, { ...parts });
-  void Promise.resolve(preloadKey(path, fetchPath)).catch(() => undefined);
 }
 
 /** Caches an answer that came with another call or with the document: screens show it at once, and ask behind it. */

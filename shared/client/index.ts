@@ -3,15 +3,7 @@ export { ApiError, isConflict, isGone } from './api-error';
 export type { AddressOf, AnswerOf, CallName, FileName, PartsOf, ReadName } from './address';
 export { downloadFile, saveFile } from './download-file';
 export { Calls, type AnswerState, type StateOf } from './calls';
-export {
-  clearCachedAnswers,
-  invalidate,
-  cacheAnswer,
-  preload,
-  refreshAnswers,
-  whenRefreshed,
-  swrConfig,
-} from './answer-cache';
+export { clearCachedAnswers, invalidate, cacheAnswer, refreshAnswers, whenRefreshed, swrConfig } from './answer-cache';
 export { bringAnswers, showAnswers, type BroughtAnswers } from './brought-answers';
 export { ifMatch } from './http';
 export { devicePersonStorage, forgetPerson, personStorage, takeLogout } from './person-storage';

@@ -4,7 +4,7 @@ import { SWRConfig } from 'swr';
 import { emit, on } from '@passerelle/shared/events';
 import { activateLocale } from '@passerelle/shared/i18n';
 import { FROZEN_NOW, later } from '@passerelle/shared/testing';
-import { clearCachedAnswers, invalidate, cacheAnswer, preload, refreshAnswers, swrConfig, useCall } from './index';
+import { clearCachedAnswers, invalidate, cacheAnswer, refreshAnswers, swrConfig, useCall } from './index';
 
 const page = (lastNames: string[]) => ({
   items: lastNames.map((lastName) => ({ lastName })),
@@ -51,6 +51,25 @@ describe('a call in a component', () => {
 
     screen.getByText('loading');
     await screen.findByText('Lubin, Marchetti');
+  });
+
+  it('draws the first answer behind the skeleton, which stays for what is more urgent', async () => {
+    answers['/api/me/contacts?page=0'] = () => page(['Lubin']);
+    const drawn: string[] = [];
+    function Book() {
+      const { data } = useCall('GET /me/contacts', { query: { page: 0 } });
+      drawn.push(data === undefined ? 'skeleton' : 'answer');
+      return <p>{data?.totalCount}</p>;
+    }
+    const { unmount } = render(<Book />);
+    const before = drawn.length;
+    await screen.findByText('1');
+    expect(drawn.slice(before, before + 2)).toEqual(['skeleton', 'answer']);
+    unmount();
+
+    drawn.length = 0;
+    render(<Book />);
+    expect(drawn).not.toContain('skeleton');
   });
 
   it('shows at once what came by another way, and asks behind it', async () => {
@@ -149,16 +168,6 @@ describe('a call in a component', () => {
 
     await screen.findByText('Marchetti');
     await screen.findByText('Belkacem');
-  });
-
-  it('finds a call that was started ahead', async () => {
-    answers['/api/me/contacts?page=0'] = () => page(['Lubin']);
-    preload('GET /me/contacts', { query: { page: 0 } });
-
-    render(<Contacts />);
-
-    await screen.findByText('Lubin');
-    expect(asked).toEqual(['/api/me/contacts?page=0']);
   });
 
   it('forgets the answers of one person before the next signs in', async () => {

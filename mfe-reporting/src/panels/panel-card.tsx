@@ -72,8 +72,8 @@ function StatFigure(props: FiguresOfPanel): ReactNode {
   );
 }
 
-/** Reserved while a panel loads, so that those below do not move. */
-const heights = { graph: 340, barChart: 160, pieChart: 240, stat: 44 } as const;
+/** Reserved while a panel loads, so that those below do not move: a figure with the line that compares it. */
+const heights = { graph: 340, barChart: 160, pieChart: 240, stat: 71 } as const;
 
 /** In the middle of where the figure would be. */
 const nothing = {

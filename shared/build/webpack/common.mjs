@@ -30,6 +30,19 @@ const isCompiled = (/** @type {string} */ file) =>
   /[\\/]node_modules[\\/](?!@passerelle[\\/]shared[\\/])(?!.*[\\/]node_modules[\\/])/.test(file);
 
 /**
+ * V8 compiles a function when it is first called, on the main thread, unless this comment says that loading calls most of
+ * them: then all in the background, while the script loads. Other engines ignore it.
+ */
+const compileWhileLoading = () =>
+  new webpack.BannerPlugin({
+    banner: '//# allFunctionsCalledOnLoad',
+    raw: true,
+    test: /\.js$/,
+    // The minimizer, which runs before, removes comments.
+    stage: webpack.Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE,
+  });
+
+/**
  * Settings shared by shell, remotes and the single-bundle build.
  * @param {{ context: string, out: string, name: string, development?: boolean, monolith?: boolean }} options
  * @returns {import('webpack').Configuration}
@@ -83,7 +96,10 @@ export function commonConfig({ context, out, name, development = false, monolith
         }),
       ],
     },
-    plugins: [new webpack.DefinePlugin({ MONOLITH: JSON.stringify(monolith) })],
+    plugins: [
+      new webpack.DefinePlugin({ MONOLITH: JSON.stringify(monolith) }),
+      ...(development ? [] : [compileWhileLoading()]),
+    ],
     cache: {
       type: 'filesystem',
       cacheDirectory: join(workFolder(context), 'webpack'),

@@ -25,8 +25,10 @@ export function usePageInset(): RefObject<HTMLElement | null> {
     const measure = (): void => {
       const banner = element.current;
       const height = banner?.offsetHeight ?? 0;
+      // Read before the first write, after which the whole page would be styled for the answer.
+      const covers = banner !== null && getComputedStyle(banner).position === 'fixed';
       root.style.setProperty(HEIGHT, `${height}px`);
-      inset(banner && getComputedStyle(banner).position === 'fixed' ? `${height}px` : '');
+      inset(covers ? `${height}px` : '');
     };
     // It notifies before the banner is painted, and once the page is laid out: asked now, it would be laid out for the answer.
     const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(measure);
