@@ -53,25 +53,6 @@ describe('a call in a component', () => {
     await screen.findByText('Lubin, Marchetti');
   });
 
-  it('draws the first answer behind the skeleton, which stays for what is more urgent', async () => {
-    answers['/api/me/contacts?page=0'] = () => page(['Lubin']);
-    const drawn: string[] = [];
-    function Book() {
-      const { data } = useCall('GET /me/contacts', { query: { page: 0 } });
-      drawn.push(data === undefined ? 'skeleton' : 'answer');
-      return <p>{data?.totalCount}</p>;
-    }
-    const { unmount } = render(<Book />);
-    const before = drawn.length;
-    await screen.findByText('1');
-    expect(drawn.slice(before, before + 2)).toEqual(['skeleton', 'answer']);
-    unmount();
-
-    drawn.length = 0;
-    render(<Book />);
-    expect(drawn).not.toContain('skeleton');
-  });
-
   it('shows at once what came by another way, and asks behind it', async () => {
     answers['/api/me/contacts?page=0'] = () => page(['Marchetti']);
     cacheAnswer('GET /me/contacts', page(['Lubin']) as never, { query: { page: 0 } });

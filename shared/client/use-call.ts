@@ -1,4 +1,4 @@
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import useSWR from 'swr';
 
 import type { GrantedLevel, PermissionArea } from '@passerelle/shared/contract';
@@ -49,9 +49,7 @@ export function useCall<K extends ReadName>(
   const answer = useSWR<AnswerOf<K>, ApiError>(key, async (path: string) => (await fetchPath(path)) as AnswerOf<K>, {
     refreshInterval: every ?? 0,
   });
-  const { error, isLoading, mutate } = answer;
-  // SWR renders an answer in one task. The first one, which draws the most, is rendered in slices behind the skeleton.
-  const data = useDeferredValue(answer.data) === undefined ? undefined : answer.data;
+  const { data, error, isLoading, mutate } = answer;
 
   // SWR's own keepPreviousData would also show the answer of another path, such as the last person's documents.
   const [shown, setShown] = useState<Shown<AnswerOf<K>> | null>(null);

@@ -5,11 +5,31 @@
  */
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-
 import webpack from 'webpack';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 
 import { root } from '../paths.mjs';
-import { compressFolder } from './compress.mjs';
+
+const compressible = /\.(js|css|html|svg|json)$/;
+
+/**
+ * Compresses every text file once, at build time: the server only picks the variant that the browser takes.
+ * @param {string} folder
+ */
+async function compressFolder(folder) {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => compressible.test(file));
+  await Promise.all(
+    files.map(async (file) => {
+      const path = join(folder, file);
+      const bytes = readFileSync(path);
+      const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+      writeFileSync(`${path}.br`, await promisify(brotliCompress)(bytes, { params }));
+      writeFileSync(`${path}.gz`, await promisify(gzip)(bytes, { level: 9 }));
+    }),
+  );
+}
 
 const [kind = '', out = '', folder = '', version] = process.argv.slice(2);
 

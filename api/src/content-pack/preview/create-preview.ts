@@ -1,27 +1,55 @@
-import { randomUUID } from 'node:crypto';
 import type { ContentPreview } from '@passerelle/shared/contract';
 import type { Calls } from '@passerelle/shared/contract/calls';
+import { randomUUID } from 'node:crypto';
+
 import { type Db, transact } from '../../platform/database/connection';
+import type { StoredItem } from '../../platform/database/schema/content';
 import { failure } from '../../platform/failure';
 import type { Context } from '../../platform/http/routes';
 import {
   createSchema,
   dropPreviews,
+  enterProduct,
   latestMigration,
   schemaOf,
-  enterProduct,
 } from '../../platform/previews/preview-schema';
 import { discardUpload, makeTemporaryFolder } from '../../platform/starting/leftovers';
-import { assertNoneArchived } from '../publish/publish-content';
-import { publishPack } from '../publish/publish-pack';
+import type { PackLanguages } from '../items/item-row';
 import { type Snapshot, weeksOfProgram } from '../items/place-items';
 import { publishedProgram } from '../items/published-program';
 import { type ItemRow, type PackRow, readPackRow, readPreviewed } from '../items/read-items';
-import { type Chosen, chooseItems } from './choose-items';
+import { assertNoneArchived } from '../publish/publish-content';
+import { publishPack } from '../publish/publish-pack';
+import { chooseItems, type Chosen } from './choose-items';
 import { copyContent } from './copy-content';
-import { withFilledWeeks } from './filled-weeks';
 import { pathOfItem } from './preview-address';
 import { createParticipant, giveFromWeek } from './preview-participant';
+
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? (value as unknown[]) : []);
+
+const hasTask = (week: unknown): boolean => listOf((week as { tasks?: unknown } | null)?.tasks).length > 0;
+
+/**
+ * A programme without its weeks that have no task yet, which a pack refuses, and the position of `week` among the
+ * others. Translations name weeks by their order.
+ */
+function withFilledWeeks(
+  content: StoredItem,
+  [source = 'fr']: PackLanguages,
+  week: number,
+): { content: StoredItem; week: number } {
+  const isFilled = listOf(content.files[source]?.fields['weeks']).map(hasTask);
+  if (!isFilled.includes(true)) return { content, week };
+  const files = Object.entries(content.files).map(([language, file]) => {
+    const { weeks, ...fields } = file.fields;
+    const kept = listOf(weeks).filter((_week, index) => isFilled[index]);
+    return [language, { ...file, fields: weeks === undefined ? fields : { ...fields, weeks: kept } }];
+  });
+  return {
+    content: { ...content, files: Object.fromEntries(files) as StoredItem['files'] },
+    week: Math.max(1, isFilled.slice(0, week).filter(Boolean).length),
+  };
+}
 
 type Opening = Context<Calls['POST /content/previews']>;
 

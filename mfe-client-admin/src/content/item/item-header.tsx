@@ -1,20 +1,112 @@
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import PublishRounded from '@mui/icons-material/PublishRounded';
-import type { ContentItem } from '@passerelle/shared/contract';
+import type { ContentItem, ItemFiles } from '@passerelle/shared/contract';
+import { limits } from '@passerelle/shared/contract/limits';
+import { useFormats } from '@passerelle/shared/i18n';
 import { routeTo } from '@passerelle/shared/routes';
-import { ActionButton, Box, PageHeader, Tag } from '@passerelle/shared/ui';
+import { ActionButton, Box, FailureText, PageHeader, Tag } from '@passerelle/shared/ui';
 import { isText, useLocationState } from '@passerelle/shared/url-state';
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue, useMemo } from 'react';
 
+import type { AutosaveState } from '../autosave/autosave';
 import { useAfterSave } from '../autosave/use-after-save';
 import { ItemTitle, kindLabels, PackName, StatusTag } from '../item-labels';
-import { hasChanges, isEditable } from '../items.resource';
-import { ItemActions } from './item-actions';
+import { hasChanges, isEditable, usePresence } from '../items.resource';
 import { PreviewButton } from '../preview/preview-button';
+import { ItemActions } from './item-actions';
 import type { ItemHeaderProps } from './item-header-props';
-import { ItemSize } from './item-size';
-import { Presence } from './presence';
-import { SavedLine } from './saved-line';
+
+/** Whether what was written is on the server. */
+function SavedLine({ state: { status, savedAt, error } }: { state: AutosaveState }): ReactNode {
+  const { time } = useFormats();
+  const hour = savedAt && time(savedAt);
+  return (
+    <Box
+      component="output"
+      sx={{
+        display: 'block',
+        typography: 'body2',
+        color: status === 'refused' ? 'status.error.text' : 'text.secondary',
+      }}
+    >
+      {status === 'saved' && hour && <Trans>Enregistré à {hour}</Trans>}
+      {(status === 'waiting' || status === 'saving') && <Trans>Enregistrement…</Trans>}
+      {status === 'offline' && (
+        <Trans>Non enregistré : pas de connexion. Votre texte est gardé sur cet appareil.</Trans>
+      )}
+      {status === 'refused' && (
+        <>
+          <Trans>Non enregistré. Votre texte est gardé sur cet appareil.</Trans> <FailureText error={error} />
+        </>
+      )}
+    </Box>
+  );
+}
+
+/** The other people who have the item open for editing, and the person's own other device; read out when they come. */
+function Presence({ item }: { item: ContentItem }): ReactNode {
+  const { t } = useLingui();
+  const { list } = useFormats();
+  const others = usePresence(item.id, isEditable(item) && item.status !== 'archived');
+  const { names = [], unnamed = 0, isOnOtherDevice = false } = others ?? {};
+  const count = names.length + unnamed;
+  const unnamedText = t`${plural(unnamed, { one: '# autre personne', other: '# autres personnes' })}`;
+  const people = list([...names, ...(unnamed > 0 ? [unnamedText] : [])]);
+  return (
+    <Box component="output" sx={{ display: 'block', typography: 'body2', color: 'status.warning.text' }}>
+      {count > 0 &&
+        t`${plural(count, {
+          one: `${people} a aussi ouvert ce contenu`,
+          other: `${people} ont aussi ouvert ce contenu`,
+        })}`}
+      {isOnOtherDevice && (
+        <Box component="span" sx={{ display: 'block' }}>
+          <Trans>Vous avez aussi ouvert ce contenu sur un autre appareil</Trans>
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+/** Share of the limit from which on the size is shown. */
+const SHOWN_FROM = 0.8;
+
+/** As the server measures it. A letter has up to three bytes, so that a short text need not be encoded. */
+function bytesOf(files: ItemFiles): number {
+  const text = JSON.stringify(files);
+  return text.length * 3 < SHOWN_FROM * limits.itemBytes ? text.length : new TextEncoder().encode(text).length;
+}
+
+/** How much of the room an item takes, once there is little left. */
+function ItemSize({ files }: { files: ItemFiles }): ReactNode {
+  const { number } = useFormats();
+  // Measuring a long item takes a moment, which typing does not wait for.
+  const settled = useDeferredValue(files);
+  const bytes = useMemo(() => bytesOf(settled), [settled]);
+  const isOver = bytes > limits.itemBytes;
+  const used = number(Math.ceil(bytes / 1_000));
+  const most = number(limits.itemBytes / 1_000);
+  return (
+    <Box
+      component="output"
+      sx={{ display: 'block', typography: 'body2', color: isOver ? 'status.error.text' : 'text.secondary' }}
+    >
+      {bytes >= SHOWN_FROM * limits.itemBytes && (
+        <>
+          <Trans>
+            {used} ko sur {most} ko au plus.
+          </Trans>{' '}
+          {isOver ? (
+            <Trans>Raccourcissez ce contenu ou partagez-le en plusieurs : il n’est plus enregistré.</Trans>
+          ) : (
+            <Trans>Au-delà, rien n’est plus enregistré : partagez bientôt ce contenu en plusieurs.</Trans>
+          )}
+        </>
+      )}
+    </Box>
+  );
+}
 
 /** The title as it is written, before the server has it. */
 function titleOf({ files, pack, title }: ContentItem): string {

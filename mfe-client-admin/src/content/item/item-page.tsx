@@ -1,11 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ContentItem } from '@passerelle/shared/contract';
-import { Box } from '@passerelle/shared/ui';
-import { FilterTabs, useFocusFallback } from '@passerelle/shared/ui/data';
+import { useFormats } from '@passerelle/shared/i18n';
+import { Box, Button, Typography } from '@passerelle/shared/ui';
+import { Dialog, FilterTabs, useFocusFallback } from '@passerelle/shared/ui/data';
 import { useQueryState } from '@passerelle/shared/url-state';
 import { type ReactNode, useState } from 'react';
 
+import type { KeptText } from '../autosave/kept-text';
+import { useAutosave } from '../autosave/use-autosave';
+import { FilesDifference } from '../difference/files-difference';
 import { History } from '../history/history';
+import { itemQuery } from '../item-query';
 import { attachFile, type Attachment, showItem } from '../items.mutations';
 import { isEditable } from '../items.resource';
 import { PublishDialog, type Publishing, WeekReplacementNotice } from '../publish';
@@ -13,11 +18,46 @@ import { ItemSchedules } from '../schedules/item-schedules';
 import { Translations } from '../translation/translations';
 import { ConflictDialog } from './conflict-dialog';
 import { ItemHeader } from './item-header';
-import { itemQuery } from '../item-query';
 import { KindEditor } from './kind-editor';
-import { OfferDialog } from './offer-dialog';
 import { ReadOnlyNotice } from './read-only-notice';
-import { useAutosave } from '../autosave/use-autosave';
+
+interface Props {
+  /** As it is stored. */
+  item: ContentItem;
+  kept: KeptText;
+  onChoose: (whether: 'take' | 'drop') => void;
+}
+
+/** A text of an earlier visit never reached the server: offers to go on with it. */
+function OfferDialog({ item, kept, onChoose }: Props): ReactNode {
+  const { t } = useLingui();
+  const { dateTime } = useFormats();
+  const when = dateTime(kept.at);
+  return (
+    <Dialog
+      open
+      size="medium"
+      title={<Trans>Un texte n’a pas été enregistré</Trans>}
+      actions={
+        <>
+          <Button variant="neutral" onClick={() => onChoose('drop')}>
+            <Trans>Garder le texte enregistré</Trans>
+          </Button>
+          <Button variant="contained" onClick={() => onChoose('take')}>
+            <Trans>Reprendre ce texte</Trans>
+          </Button>
+        </>
+      }
+    >
+      <Typography sx={{ mb: '16px' }}>
+        <Trans>Cet appareil a gardé ce que vous avez écrit {when}. Voici ce qui diffère du texte enregistré.</Trans>
+      </Typography>
+      <Box component="section" aria-label={t`Différences`} tabIndex={0} sx={{ maxHeight: '50vh', overflowY: 'auto' }}>
+        <FilesDifference item={item} before={item.files} after={kept.files} />
+      </Box>
+    </Dialog>
+  );
+}
 
 /** The file was not sent: the text beside it could not be saved. */
 class UnsavedText extends Error {}

@@ -1,17 +1,106 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ApiError } from '@passerelle/shared/client';
 import type { ContentPublication, ContentSchedule } from '@passerelle/shared/contract';
-import { ActionButton, Box, Button, DelayedSkeleton, LinearProgress } from '@passerelle/shared/ui';
+import { useFormats } from '@passerelle/shared/i18n';
+import {
+  ActionButton,
+  Box,
+  Button,
+  DelayedSkeleton,
+  FailureText,
+  LinearProgress,
+  Notice,
+  RetryButton,
+} from '@passerelle/shared/ui';
 import { Dialog } from '@passerelle/shared/ui/data';
+import { FormControlLabel, Radio, RadioGroup } from '@passerelle/shared/ui/inputs';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
-import { PublicationDone } from './publication-done';
-import { PublicationFailure } from './publication-failure';
 import { PublicationPlan } from './publication-plan';
 import type { PublishDialogProps } from './publishing';
 import { ScheduleForm } from './schedule-form';
 import { usePublication } from './use-publication';
 import { WeekReplacementNotice } from './week-replacement';
-import { type When, WhenChoice } from './when-choice';
+
+type When = 'now' | 'later';
+
+interface WhenChoiceProps {
+  value: When;
+  onChange: (when: When) => void;
+}
+
+function WhenChoice({ value, onChange }: WhenChoiceProps): ReactNode {
+  const { t } = useLingui();
+  return (
+    <RadioGroup
+      row
+      aria-label={t`Moment de la publication`}
+      value={value}
+      onChange={(_, when) => onChange(when as When)}
+    >
+      <FormControlLabel value="now" control={<Radio />} label={<Trans>Tout de suite</Trans>} />
+      <FormControlLabel value="later" control={<Radio />} label={<Trans>Programmer</Trans>} />
+    </RadioGroup>
+  );
+}
+
+interface PublicationFailureProps {
+  error: unknown;
+  isArchiving: boolean;
+  /** Absent where the button of the dialog does the same. */
+  onRetry: (() => void) | undefined;
+}
+
+/** The server does heavy work one at a time, and refuses what has waited too long. */
+const isBusy = (error: unknown): boolean => error instanceof ApiError && error.code === 'notReady';
+
+function PublicationFailure({ error, isArchiving, onRetry }: PublicationFailureProps): ReactNode {
+  return (
+    <Notice
+      tone="error"
+      role="alert"
+      title={isArchiving ? <Trans>Rien n’a été archivé</Trans> : <Trans>Rien n’a été publié</Trans>}
+      action={onRetry && <RetryButton onClick={onRetry} />}
+    >
+      {isBusy(error) ? (
+        <Trans>
+          Une autre publication est sans doute en cours : une seule se fait à la fois. Réessayez dans un instant.
+        </Trans>
+      ) : (
+        <FailureText error={error} />
+      )}
+    </Notice>
+  );
+}
+
+interface Props {
+  /** Of a publication to come; null of one that was made. */
+  schedule: ContentSchedule | null;
+  isArchiving: boolean;
+}
+
+/** What came of the dialog. */
+function PublicationDone({ schedule, isArchiving }: Props): ReactNode {
+  const { dateTime } = useFormats();
+  const when = schedule && dateTime(schedule.at);
+  if (when)
+    return (
+      <Notice tone="success" role="alert" title={<Trans>C’est programmé</Trans>}>
+        <Trans>La publication aura lieu le {when}. Vous pouvez la retirer d’ici là.</Trans>
+      </Notice>
+    );
+  if (isArchiving)
+    return (
+      <Notice tone="success" role="alert" title={<Trans>C’est archivé</Trans>}>
+        <Trans>Ce qui est archivé n’est plus proposé. Les personnes gardent ce qu’elles ont déjà.</Trans>
+      </Notice>
+    );
+  return (
+    <Notice tone="success" role="alert" title={<Trans>C’est publié</Trans>}>
+      <Trans>Les personnes voient ces contenus dès maintenant. La publication est inscrite au journal.</Trans>
+    </Notice>
+  );
+}
 
 /** Says what a publication does before it is made or planned, and afterwards what it did. */
 export function PublishDialog({ open, ...rest }: PublishDialogProps): ReactNode {

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { FieldFrame, fieldMarks } from '@passerelle/shared/forms';
 import { Box } from '@passerelle/shared/ui';
+import { OutlinedInput } from '@passerelle/shared/ui/inputs';
 import { type Editor, EditorContent, useEditor } from '@tiptap/react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 
@@ -9,10 +10,30 @@ import { editorLook } from './editor-look';
 import { extensionsFor, linkShortcut } from './extensions';
 import { LinkDialog } from './link-dialog';
 import type { HeadingLevel, MarkdownFieldProps } from './markdown-field-props';
-import { MarkdownSource } from './markdown-source';
 import { isEditable, toMarkdown } from './to-markdown';
 import { Toolbar } from './toolbar';
 import { toolbarItems } from './toolbar-items';
+
+/** A text that holds more than the editor keeps, as Markdown: nothing of it is lost. */
+function MarkdownSource(props: MarkdownFieldProps): ReactNode {
+  const { label, value, onChange, readOnly = false, lang, dir, error, optional = false } = props;
+  const { t } = useLingui();
+  const help = t`Ce texte contient une mise en forme que l’éditeur ne montre pas. Modifiez-le ici en Markdown.`;
+  const marks = fieldMarks(useId(), error, { help, optional: true });
+  return (
+    <FieldFrame settings={{ label, help, optional }} field={marks}>
+      <OutlinedInput
+        id={marks.id}
+        multiline
+        minRows={6}
+        maxRows={20}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+        slotProps={{ input: { ...marks.aria, readOnly, lang, dir } }}
+      />
+    </FieldFrame>
+  );
+}
 
 const allLevels: readonly HeadingLevel[] = [2, 3, 4];
 

@@ -1,18 +1,58 @@
-import type { OwnProfile } from '@passerelle/shared/contract';
+import { msg, plural } from '@lingui/core/macro';
+import type { Locale, OwnProfile } from '@passerelle/shared/contract';
+import type { Calls } from '@passerelle/shared/contract/calls';
 import { durations } from '@passerelle/shared/contract/limits';
 import { grantableRoles } from '@passerelle/shared/contract/rules/people/permissions';
-import type { Calls } from '@passerelle/shared/contract/calls';
+import type { DateTime } from 'luxon';
+
 import { type Db, transact } from '../../../platform/database/connection';
 import { failure } from '../../../platform/failure';
 import type { Context } from '../../../platform/http/routes';
+import type { Services } from '../../../platform/http/services';
 import { writeAuditEntry } from '../../../platform/sessions/audit';
 import { assertOneself, endLogAs, startLogAs } from '../../../platform/sessions/log-as';
 import type { Person } from '../../../platform/sessions/person';
+import { writtenDates } from '../../../platform/text/written-dates';
 import { assertNoTakeover } from '../../accounts/takeover';
 import { visibleTo } from '../../accounts/visibility';
+import { addresseeOf, addressees } from '../../mail/addressee';
+import { type MailText, writeMail } from '../../mail/write-mail';
 import { sendNotice } from '../../notifications/notices';
 import { readProfile } from '../../profile/read-profile';
-import { sendLoggedAsMail } from './mails';
+
+const { logAsMinutes } = durations;
+
+/** The reason stays in the log: it may concern a third person. */
+function loggedAsText(locale: Locale, now: DateTime<true>): MailText {
+  const { homeDay, time: timeOf } = writtenDates(locale, now);
+  const at = now.toISO();
+  const [day, time] = [homeDay(at), timeOf(at)];
+  return {
+    subject: msg`L’équipe Passerelle a ouvert votre compte`,
+    paragraphs: [
+      msg`Le ${day} à ${time}, une personne de l’équipe Passerelle a ouvert votre compte pour ${plural(logAsMinutes, { one: '# minute', other: '# minutes' })} au plus, afin de vous aider. Le motif est inscrit au journal de votre organisation.`,
+      msg`Pendant ce temps, elle ne peut changer ni votre mot de passe, ni votre adresse e‑mail, ni télécharger vos données. Rien de tout cela ne compte dans vos statistiques.`,
+    ],
+    closing: msg`Si vous n’aviez rien demandé, parlez-en aux administrateurs de votre organisation.`,
+  };
+}
+
+/** Also mailed, for people who do not sign in. */
+async function sendLoggedAsMail(
+  { db, services, now }: { db: Db; services: Services; now: DateTime<true> },
+  userId: string,
+  about: string,
+): Promise<void> {
+  const row = await addressees(db).where('users.id', '=', userId).executeTakeFirstOrThrow();
+  const to = addresseeOf(row);
+  const mail = writeMail({
+    kind: 'loggedAs',
+    to,
+    words: loggedAsText(to.locale, now),
+    publicUrl: services.config.publicUrl,
+  });
+  await services.mailer.send(db, { ...mail, dedupeKey: about }, now);
+}
 
 /** A person whose role the actor could assign: never a peer, a higher role or the actor. */
 async function findTarget(db: Db, actor: Person, userId: string) {

@@ -1,20 +1,75 @@
 import { useLingui } from '@lingui/react/macro';
 import type { QuestionType, SurveySubType } from '@passerelle/shared/contract';
 import { limits } from '@passerelle/shared/contract/limits';
-import { CheckboxField, PlainSelect, TextAreaField } from '@passerelle/shared/forms';
+import { CheckboxField, FieldGrid, PlainSelect, TextAreaField, TextField } from '@passerelle/shared/forms';
 import { Box } from '@passerelle/shared/ui';
+import { Checkbox, FormControlLabel } from '@passerelle/shared/ui/inputs';
 import { useLabelOptions } from '@passerelle/shared/ui/labels';
 import type { ReactNode } from 'react';
 
-import { textOf } from '../common/draft-values';
+import { type Entry, textOf } from '../common/draft-values';
+import { useSourceChange } from '../common/editor-form';
 import type { EntryFieldsProps } from '../common/entry-card';
 import { KeyField } from '../common/key-field';
 import { useRules } from '../common/use-rules';
 import { AnswerList } from './answer-list';
+import { addAnswer, answersOf, removeAnswer, valuesOfAnswer } from './answers';
 import { questionTypeOf } from './questions';
 import { questionTypeLabels } from './survey-labels';
 import { scoringOf } from './survey-types';
-import { YesNoWords } from './yes-no-words';
+
+interface YesNoWordsProps {
+  question: number;
+  entry: Entry;
+}
+
+/** Other words for the two answers of a question. */
+function YesNoWords({ question, entry }: YesNoWordsProps): ReactNode {
+  const { t } = useLingui();
+  const { filled } = useRules();
+  const change = useSourceChange();
+  const answers = answersOf(entry);
+  const [yes, no] = [t`Oui`, t`Non`];
+  return (
+    <div>
+      <FormControlLabel
+        label={t`Écrire d’autres mots que « Oui » et « Non »`}
+        control={
+          <Checkbox
+            checked={answers.length > 0}
+            onChange={({ target }) =>
+              change((values) =>
+                target.checked
+                  ? addAnswer(addAnswer(values, question, { values: ['true'], label: yes }), question, {
+                      values: ['false'],
+                      label: no,
+                    })
+                  : answers.reduce((rest) => removeAnswer(rest, question, 0), values),
+              )
+            }
+          />
+        }
+      />
+      {answers.length > 0 && (
+        <FieldGrid>
+          {answers.map((answer, index) => {
+            const value = valuesOfAnswer(answer).join();
+            return (
+              <TextField
+                key={value}
+                name={`fields.questions.${question}.answers.${index}.label`}
+                label={value === 'true' ? t`Mots pour « Oui »` : t`Mots pour « Non »`}
+                autoComplete="off"
+                maxLength={limits.titleLength}
+                rule={filled}
+              />
+            );
+          })}
+        </FieldGrid>
+      )}
+    </div>
+  );
+}
 
 interface Props extends EntryFieldsProps {
   surveyType: SurveySubType;
