@@ -2,11 +2,11 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * docs/screen-costs.md: the calls of each main screen when it is opened, and their cost. A browser test checks the
+ * `e2e/invariants/screen-costs.md`: the calls of each main screen when it is opened, and their cost. A browser test checks the
  * calls (`e2e/invariants/screen-calls.spec.ts`), the server test their statements and bytes
  * (`api/src/screen-costs.queries.test.ts`).
  */
-const file = join(import.meta.dirname, '../../../docs/screen-costs.md');
+const file = join(import.meta.dirname, '../../../e2e/invariants/screen-costs.md');
 
 export interface CallCost {
   /** « GET /me/contacts?page=0 », written as `writtenCall` does. */
