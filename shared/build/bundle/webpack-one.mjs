@@ -3,12 +3,13 @@
  * from the environment, whatever webpack's mode says.
  * Usage: node webpack-one.mjs <shell|monolith|paint|remote> <out> [folder] [version]
  */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import webpack from 'webpack';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+
+import webpack from 'webpack';
 
 import { root } from '../paths.mjs';
 
