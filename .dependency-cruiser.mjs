@@ -105,7 +105,7 @@ export default {
       to: {
         path: '^shared/',
         pathNot:
-          '^shared/([a-z0-9-]+/index\\.ts|theme/fonts\\.css|routes/paths\\.ts|locales/for-shell\\.ts|forms/(dates|editing|languages)/index\\.ts|ui/((bridge|data|dates|inputs|picker|table|labels)/index|mui/(accordion|overlays|stepper|table|tabs|toggles|tooltip))\\.ts|contract/((calls|remotes)/index|limits|envelope|(entities|enums|rules)/[a-z/-]+)\\.ts)$',
+          '^shared/([a-z0-9-]+/index\\.ts|theme/fonts\\.css|routes/paths\\.ts|locales/for-shell\\.ts|forms/(dates|editing|languages)/index\\.ts|ui/((bridge|data|dates|inputs|picker|table|labels)/index|mui/(accordion|choices|collapse|overlays|progress|stepper|table|tabs|toggles|tooltip))\\.ts|contract/((calls|remotes)/index|limits|envelope|(entities|enums|rules)/[a-z/-]+)\\.ts)$',
       },
     },
     {

@@ -4,9 +4,9 @@ import { readJson } from './paths.mjs';
 
 /**
  * The modules of which the page holds one copy: the shell provides them, the remotes consume them.
- * Of our own they are rooms of `shared`, not the whole of it: what a room does not re-export never travels, and of the router
- * what `shell/src/federation/host/offered-router.ts` does not name. `ui/data` is none of them: it keeps no state, so that
- * every remote bundles the pieces it uses.
+ * Of our own they are rooms of `shared`, not the whole of it: what a room does not re-export never travels, nor of the
+ * router and Emotion what `offered-router.ts` and `offered-emotion.ts` in `shell/src/federation/host` do not name. `ui/data` is
+ * none of them: it keeps no state, so that every remote bundles the pieces it uses.
  * The shell's counterpart is `shell/src/federation/host/shared-modules.ts`; a test holds the two equal.
  */
 export const sharedModules = [
@@ -30,7 +30,10 @@ export const sharedModules = [
   '@passerelle/shared/ui/dates',
   '@passerelle/shared/ui/inputs',
   '@passerelle/shared/ui/mui/accordion',
+  '@passerelle/shared/ui/mui/choices',
+  '@passerelle/shared/ui/mui/collapse',
   '@passerelle/shared/ui/mui/overlays',
+  '@passerelle/shared/ui/mui/progress',
   '@passerelle/shared/ui/mui/stepper',
   '@passerelle/shared/ui/mui/table',
   '@passerelle/shared/ui/mui/tabs',

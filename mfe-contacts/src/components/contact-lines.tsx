@@ -3,8 +3,8 @@ import MailOutlineRounded from '@mui/icons-material/MailOutlineRounded';
 import PhoneRounded from '@mui/icons-material/PhoneRounded';
 import SmartphoneRounded from '@mui/icons-material/SmartphoneRounded';
 import type { Contact } from '@passerelle/shared/contract';
-import { Email, phoneHref, PhoneNumber, Typography } from '@passerelle/shared/ui';
-import { ContactLine } from '@passerelle/shared/ui/data';
+import { Email, Typography } from '@passerelle/shared/ui';
+import { ContactLine, phoneHref, PhoneNumber } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 
 interface Props {

@@ -3,7 +3,8 @@ import ErrorOutlineRounded from '@mui/icons-material/ErrorOutlineRounded';
 import PersonRounded from '@mui/icons-material/PersonRounded';
 import type { ContactImportRow } from '@passerelle/shared/contract';
 import { PlainSelect } from '@passerelle/shared/forms';
-import { Box, Card, Email, Fact, Facts, fullName, PhoneNumber, Typography } from '@passerelle/shared/ui';
+import { Box, Card, Email, Fact, Facts, fullName, Typography } from '@passerelle/shared/ui';
+import { PhoneNumber } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 
 import { choicesFor, type Choice } from './import-plan';

@@ -8,7 +8,6 @@ import {
   Box,
   Button,
   Card,
-  Collapse,
   ContentText,
   DelayedSkeleton,
   Fact,
@@ -17,6 +16,7 @@ import {
   Skeleton,
   Typography,
 } from '@passerelle/shared/ui';
+import { Collapse } from '@passerelle/shared/ui/mui/collapse';
 import { type ReactNode, useId, useState } from 'react';
 import { Link as RouteLink, useLocation } from 'react-router-dom';
 

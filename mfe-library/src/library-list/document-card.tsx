@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { LibraryDocument, TaskFamily } from '@passerelle/shared/contract';
 import { useContentLanguage } from '@passerelle/shared/i18n';
 import { routeTo } from '@passerelle/shared/routes';
-import { Box, Card, ContentText, FamilyTag, Link, plainText, Typography } from '@passerelle/shared/ui';
-import { ContentLanguageNote, FamilyIcon, familyLabels } from '@passerelle/shared/ui/data';
+import { Box, Card, ContentText, Link, plainText, Typography } from '@passerelle/shared/ui';
+import { ContentLanguageNote, FamilyIcon, familyLabels, FamilyTag } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 import { Link as RouteLink, useLocation } from 'react-router-dom';
 

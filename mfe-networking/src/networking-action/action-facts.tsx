@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Appointment } from '@passerelle/shared/contract';
 import { routeTo } from '@passerelle/shared/routes';
-import { Box, Card, fullName, Link, PersonAvatar, NewTabLink, phoneHref, PhoneNumber } from '@passerelle/shared/ui';
-import { Described, DescriptionList } from '@passerelle/shared/ui/data';
+import { Box, Card, fullName, Link, PersonAvatar, NewTabLink } from '@passerelle/shared/ui';
+import { Described, DescriptionList, phoneHref, PhoneNumber } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 import { Link as RouteLink } from 'react-router-dom';
 

@@ -1,7 +1,8 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import ChecklistRounded from '@mui/icons-material/ChecklistRounded';
 import type { SubTaskSummary } from '@passerelle/shared/contract';
-import { Box, Fact, Points } from '@passerelle/shared/ui';
+import { Box, Fact } from '@passerelle/shared/ui';
+import { Points } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 
 /**

@@ -4,7 +4,7 @@ import PrintRounded from '@mui/icons-material/PrintRounded';
 import type { Formats } from '@passerelle/shared/i18n';
 import { Button, Notice, Typography } from '@passerelle/shared/ui';
 import { Dialog } from '@passerelle/shared/ui/data';
-import { Checkbox, FormControlLabel } from '@passerelle/shared/ui/inputs';
+import { Checkbox, FormControlLabel } from '@passerelle/shared/ui/mui/choices';
 import { type ReactNode, useEffect, useState } from 'react';
 
 import type { Panel } from '../dashboards/dashboard';

@@ -5,7 +5,7 @@ import { durations } from '@passerelle/shared/contract/limits';
 import { useFormats } from '@passerelle/shared/i18n';
 import { Box, Button, fullName, lazyDialog, Typography } from '@passerelle/shared/ui';
 import { SilenceLabel } from '@passerelle/shared/ui/data';
-import { Checkbox } from '@passerelle/shared/ui/inputs';
+import { Checkbox } from '@passerelle/shared/ui/mui/table';
 import { useId, useState, type ReactNode } from 'react';
 
 import { FollowUpCard, Pages, Rows, SeeAll } from './list-card';

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import PrintRounded from '@mui/icons-material/PrintRounded';
 import { Button, Typography } from '@passerelle/shared/ui';
 import { Dialog } from '@passerelle/shared/ui/data';
-import { Checkbox, FormControlLabel } from '@passerelle/shared/ui/inputs';
+import { Checkbox, FormControlLabel } from '@passerelle/shared/ui/mui/choices';
 import { useState, type ReactNode } from 'react';
 
 import { MaskedHelp } from '../export/masked-help';

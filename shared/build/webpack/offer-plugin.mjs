@@ -11,8 +11,11 @@ import { readTerms } from './needs/compatibility.mjs';
 const PLUGIN = 'OfferPlugin';
 /** Other plugins find out at the same hook what each module exports. */
 const LATE = 1000;
-/** Of the router the shell offers a part. */
-const offeredBy = (/** @type {string} */ request) => (request === 'react-router-dom' ? './offered-router' : request);
+/** Of these the shell offers a part. */
+const offeredBy = new Map([
+  ['react-router-dom', './offered-router'],
+  ['@emotion/react', './offered-emotion'],
+]);
 
 /** Writes `offer.json` beside the shell's files: what a version of a remote is compared with before it goes live. */
 export class OfferPlugin {
@@ -49,7 +52,7 @@ function exportsOf({ modules, moduleGraph, compiler }, requests) {
   for (const module of modules) {
     for (const dependency of [...module.dependencies, ...module.blocks.flatMap((block) => block.dependencies)]) {
       const { request } = /** @type {{ request?: string }} */ (dependency);
-      const name = requests.find((one) => offeredBy(one) === request);
+      const name = requests.find((one) => (offeredBy.get(one) ?? one) === request);
       if (!name || found.has(name)) continue;
       const target = moduleGraph.getModule(dependency);
       if (target) found.set(name, target);

@@ -22,16 +22,6 @@ export const globalName = (name, version) => `${name}_${version}`.replace(/[^a-z
 const chunksOf = (global) => `webpackChunk${global}`;
 
 /**
- * A chunk shared by two screens is named after both.
- * @param {unknown} _module @param {readonly { name?: string | null }[]} chunks
- */
-const nameOfBoth = (_module, chunks) =>
-  chunks
-    .map(({ name }) => name ?? '')
-    .toSorted((one, other) => one.localeCompare(other))
-    .join('-and-');
-
-/**
  * @typedef {{ out?: string, version?: string, development?: boolean }} RemoteOptions What a build is started with.
  */
 
@@ -58,12 +48,8 @@ export function remoteConfig({ context, out = 'dist', version, development = fal
       strictModuleErrorHandling: true,
     },
     module: { ...base.module, rules: [...(base.module?.rules ?? []), styleRule] },
-    // Code shared by two screens is a file of its own only where it is large: every file has headers and compresses alone.
-    optimization: {
-      ...base.optimization,
-      chunkIds: 'named',
-      splitChunks: { chunks: 'async', minSize: 120_000, name: nameOfBoth },
-    },
+    // One chunk per screen: what two screens share costs a request of its own and compresses worse than a copy in each.
+    optimization: { ...base.optimization, splitChunks: false },
     plugins: [
       ...(base.plugins ?? []),
       new ModuleFederationPlugin({

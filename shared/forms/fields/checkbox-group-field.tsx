@@ -1,5 +1,5 @@
 import { ContentText } from '@passerelle/shared/ui';
-import { Checkbox, FormControlLabel } from '@passerelle/shared/ui/inputs';
+import { Checkbox, FormControlLabel } from '@passerelle/shared/ui/mui/choices';
 import type { ReactNode } from 'react';
 
 import { FieldFrame } from './field-frame';

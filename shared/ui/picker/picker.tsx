@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { Box, choiceCard, LoadedArea, type LoadedState, Skeleton, Typography } from '@passerelle/shared/ui';
-import { Checkbox, FormControlLabel, Radio, RadioGroup } from '@passerelle/shared/ui/inputs';
+import { Checkbox, FormControlLabel, Radio, RadioGroup } from '@passerelle/shared/ui/mui/choices';
 
 import { SearchField } from '../data/inputs/search-field';
 import { ResultCount } from '../data/lists/result-count';

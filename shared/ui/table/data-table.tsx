@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { memo, useId, type ReactNode } from 'react';
 import { Box, Card, useBreakpointUp, VisuallyHidden } from '@passerelle/shared/ui';
-import { Checkbox } from '@passerelle/shared/ui/inputs';
+import { Checkbox } from '@passerelle/shared/ui/mui/table';
 
 import { useBarKey } from './bar-key';
 import { isWithShift, type Selection, type TableProps, toggled } from './column';

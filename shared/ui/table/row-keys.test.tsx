@@ -1,6 +1,6 @@
 import { axe, setViewport } from '@passerelle/shared/testing';
 import { fireEvent, screen } from '@testing-library/react';
-import type * as RealInputs from '@passerelle/shared/ui/inputs';
+import type * as RealInputs from '@passerelle/shared/ui/mui/table';
 import { useCallback, useState, type ComponentProps } from 'react';
 
 import { show } from '../page.test-helper';
@@ -8,8 +8,8 @@ import type { Column } from './column';
 import { DataTable } from './data-table';
 
 const drawnBoxes = jest.fn();
-jest.mock('@passerelle/shared/ui/inputs', () => {
-  const inputs = jest.requireActual<typeof RealInputs>('@passerelle/shared/ui/inputs');
+jest.mock('@passerelle/shared/ui/mui/table', () => {
+  const inputs = jest.requireActual<typeof RealInputs>('@passerelle/shared/ui/mui/table');
   const Checkbox = (props: ComponentProps<typeof inputs.Checkbox>) => {
     drawnBoxes((props.slotProps?.input as { 'aria-label'?: string } | undefined)?.['aria-label']);
     return <inputs.Checkbox {...props} />;

@@ -2,8 +2,15 @@ import { useLingui } from '@lingui/react/macro';
 import ArrowDropDownRounded from '@mui/icons-material/ArrowDropDownRounded';
 import { memo, type ReactNode, useMemo } from 'react';
 import { Box, type SxProps, type Theme, useMediaQuery, VisuallyHidden } from '@passerelle/shared/ui';
-import { Checkbox } from '@passerelle/shared/ui/inputs';
-import { Table, TableBody, TableCell, TableHead, TableRow, TableSortLabel } from '@passerelle/shared/ui/mui/table';
+import {
+  Checkbox,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableRow,
+  TableSortLabel,
+} from '@passerelle/shared/ui/mui/table';
 
 import { type Column, isWithShift, type Sorting, type TableProps, toggled } from './column';
 import { useRowKeys } from './row-keys';

@@ -2,18 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ApiError } from '@passerelle/shared/client';
 import type { ContentPublication, ContentSchedule } from '@passerelle/shared/contract';
 import { useFormats } from '@passerelle/shared/i18n';
-import {
-  ActionButton,
-  Box,
-  Button,
-  DelayedSkeleton,
-  FailureText,
-  LinearProgress,
-  Notice,
-  RetryButton,
-} from '@passerelle/shared/ui';
+import { ActionButton, Box, Button, DelayedSkeleton, FailureText, Notice, RetryButton } from '@passerelle/shared/ui';
 import { Dialog } from '@passerelle/shared/ui/data';
-import { FormControlLabel, Radio, RadioGroup } from '@passerelle/shared/ui/inputs';
+import { FormControlLabel, Radio, RadioGroup } from '@passerelle/shared/ui/mui/choices';
+import { LinearProgress } from '@passerelle/shared/ui/mui/progress';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 import { PublicationPlan } from './publication-plan';

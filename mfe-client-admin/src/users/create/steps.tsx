@@ -3,7 +3,7 @@ import { useCall } from '@passerelle/shared/client';
 import type { OwnProfile, User, UserCreation, UserIdentityBody } from '@passerelle/shared/contract';
 import { useFormValues } from '@passerelle/shared/forms';
 import { Box, fullName, SkeletonCard } from '@passerelle/shared/ui';
-import { Checkbox, FormControlLabel } from '@passerelle/shared/ui/inputs';
+import { Checkbox, FormControlLabel } from '@passerelle/shared/ui/mui/choices';
 import { useWizard, WizardForm } from '@passerelle/shared/wizard';
 import { type ReactNode, useMemo, useState } from 'react';
 

@@ -5,7 +5,7 @@ import { limits } from '@passerelle/shared/contract/limits';
 import { defaultStart } from '@passerelle/shared/contract/rules/programs/start-date';
 import { now, useFormats } from '@passerelle/shared/i18n';
 import { ActionButton, Box, Button, FailureText, fullName, Notice, useToast } from '@passerelle/shared/ui';
-import { Checkbox, FormControlLabel } from '@passerelle/shared/ui/inputs';
+import { Checkbox, FormControlLabel } from '@passerelle/shared/ui/mui/choices';
 import { type ReactNode, useState } from 'react';
 
 import { ColumnsStep } from './columns-step';

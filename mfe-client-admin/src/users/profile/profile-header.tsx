@@ -3,17 +3,8 @@ import MailOutlineRounded from '@mui/icons-material/MailOutlineRounded';
 import PhoneRounded from '@mui/icons-material/PhoneRounded';
 import SmartphoneRounded from '@mui/icons-material/SmartphoneRounded';
 import type { User } from '@passerelle/shared/contract';
-import {
-  Box,
-  Card,
-  Email,
-  fullName,
-  PersonAvatar,
-  phoneHref,
-  PhoneNumber,
-  Tag,
-  Typography,
-} from '@passerelle/shared/ui';
+import { Box, Card, Email, fullName, PersonAvatar, Tag, Typography } from '@passerelle/shared/ui';
+import { phoneHref, PhoneNumber } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 
 import { useLetter } from '../../components/use-letter';

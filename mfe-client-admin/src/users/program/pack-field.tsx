@@ -3,7 +3,7 @@ import type { LicensePack } from '@passerelle/shared/contract';
 import { FieldFrame, useFormField } from '@passerelle/shared/forms';
 import { useFormats } from '@passerelle/shared/i18n';
 import { Box, choiceCard, sxOf } from '@passerelle/shared/ui';
-import { FormControlLabel, Radio, RadioGroup } from '@passerelle/shared/ui/inputs';
+import { FormControlLabel, Radio, RadioGroup } from '@passerelle/shared/ui/mui/choices';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 
 import { type Follower, packFault, type PackFault, takesNoSeat, usableFirst } from './pack-choice';

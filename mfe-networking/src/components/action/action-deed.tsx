@@ -3,7 +3,8 @@ import EditNoteRounded from '@mui/icons-material/EditNoteRounded';
 import type { Appointment, AppointmentType } from '@passerelle/shared/contract';
 import { awaitsReport, nearnessOf } from '@passerelle/shared/contract/rules/network/appointments';
 import { routeTo } from '@passerelle/shared/routes';
-import { Button, phoneHref, type SxProps, type Theme, VisuallyHidden } from '@passerelle/shared/ui';
+import { Button, type SxProps, type Theme, VisuallyHidden } from '@passerelle/shared/ui';
+import { phoneHref } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 import { Link as RouteLink, useLocation } from 'react-router-dom';
 

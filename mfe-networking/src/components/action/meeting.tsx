@@ -5,7 +5,8 @@ import PhoneRounded from '@mui/icons-material/PhoneRounded';
 import PlaceRounded from '@mui/icons-material/PlaceRounded';
 import VideocamRounded from '@mui/icons-material/VideocamRounded';
 import type { Appointment, AppointmentType } from '@passerelle/shared/contract';
-import { Fact, Link, NewTabLink, phoneHref, PhoneNumber } from '@passerelle/shared/ui';
+import { Fact, Link, NewTabLink } from '@passerelle/shared/ui';
+import { phoneHref, PhoneNumber } from '@passerelle/shared/ui/data';
 import type { ComponentType, ReactNode } from 'react';
 import { touchTarget } from './action-link';
 

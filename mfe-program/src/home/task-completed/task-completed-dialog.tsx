@@ -3,8 +3,8 @@ import type { SelectedProgram, Stats, SubTask, TaskDetail, TaskReward } from '@p
 import { isScored } from '@passerelle/shared/contract/rules/programs/survey-answers';
 import { now, useFormats } from '@passerelle/shared/i18n';
 import { routeTo } from '@passerelle/shared/routes';
-import { Box, Button, Points } from '@passerelle/shared/ui';
-import { BadgeShield, Dialog, FamilyIcon, SuccessIllustration } from '@passerelle/shared/ui/data';
+import { Box, Button } from '@passerelle/shared/ui';
+import { BadgeShield, Dialog, FamilyIcon, Points, SuccessIllustration } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 import { Link as RouteLink, useLocation } from 'react-router-dom';
 

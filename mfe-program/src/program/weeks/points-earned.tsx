@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useFormats } from '@passerelle/shared/i18n';
-import { Points } from '@passerelle/shared/ui';
+import { Points } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 
 import type { CalendarWeek } from './calendar-weeks';

@@ -11,7 +11,7 @@ import {
 } from '@passerelle/shared/forms';
 import { now, useFormats } from '@passerelle/shared/i18n';
 import { Box, Button, Typography, choiceCard } from '@passerelle/shared/ui';
-import { FormControlLabel, Radio, RadioGroup } from '@passerelle/shared/ui/inputs';
+import { FormControlLabel, Radio, RadioGroup } from '@passerelle/shared/ui/mui/choices';
 import { type ReactNode, useCallback, useId } from 'react';
 
 import { PlanText, WeeksLeft } from '../pause-texts';

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { limits } from '@passerelle/shared/contract/limits';
 import { FieldFrame, type FieldSettings, useFormField } from '@passerelle/shared/forms';
 import { Box } from '@passerelle/shared/ui';
-import { Radio, RadioGroup } from '@passerelle/shared/ui/inputs';
+import { Radio, RadioGroup } from '@passerelle/shared/ui/mui/choices';
 import type { ReactNode } from 'react';
 
 const figures = Array.from({ length: limits.intelligenceRatingMax + 1 }, (_, figure) => String(figure));

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Box, LinearProgress } from '@passerelle/shared/ui';
+import { Box } from '@passerelle/shared/ui';
+import { LinearProgress } from '@passerelle/shared/ui/mui/progress';
 
 interface Props {
   /** Of one. */

@@ -2,10 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import MailOutlineRounded from '@mui/icons-material/MailOutlineRounded';
 import PhoneRounded from '@mui/icons-material/PhoneRounded';
 import type { OwnProfile, StaffContact } from '@passerelle/shared/contract';
-import { Box, Email, fullName, PersonAvatar, phoneHref, PhoneNumber, Typography } from '@passerelle/shared/ui';
+import { Box, Email, fullName, PersonAvatar, Typography } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
 import { ContactLine } from './contact-line';
+import { phoneHref, PhoneNumber } from './phone-number';
 
 /** The HR representative first; one person may be both. */
 function contactsOf(job: OwnProfile['job']): { person: StaffContact; role: ReactNode }[] {

@@ -1,9 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { Box, Points } from '@passerelle/shared/ui';
+import { Box } from '@passerelle/shared/ui';
 
 import { Dialog } from './dialog';
 import { SuccessIllustration } from './dialog-illustration';
+import { Points } from '../data-display/points';
 
 interface Props {
   open: boolean;

@@ -2,7 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import ExpandLessRounded from '@mui/icons-material/ExpandLessRounded';
 import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
 import { sizes } from '@passerelle/shared/contract/limits';
-import { Button, Collapse, useBreakpointUp } from '@passerelle/shared/ui';
+import { Button, useBreakpointUp } from '@passerelle/shared/ui';
+import { Collapse } from '@passerelle/shared/ui/mui/collapse';
 import { type FocusEvent, type ReactNode, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
 
 /** Height of an element, updated when its width, fonts or content change. */

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { delays } from '@passerelle/shared/contract/limits';
 import { useFormats } from '@passerelle/shared/i18n';
 import { Box, Card, Section, Typography } from '@passerelle/shared/ui';
-import { FormControlLabel, Radio, RadioGroup } from '@passerelle/shared/ui/inputs';
+import { FormControlLabel, Radio, RadioGroup } from '@passerelle/shared/ui/mui/choices';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 
 import { bootData } from '../../boot/boot-data';

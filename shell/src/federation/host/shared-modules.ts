@@ -1,4 +1,3 @@
-import * as emotion from '@emotion/react';
 import * as linguiCore from '@lingui/core';
 import * as linguiReact from '@lingui/react';
 import * as svgIcon from '@mui/material/SvgIcon';
@@ -15,6 +14,7 @@ import * as reactDom from 'react-dom';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as swr from 'swr';
 
+import * as emotion from './offered-emotion';
 import * as router from './offered-router';
 
 /** Set by the build: the installed version of each shared module, and whether the page has to hold one copy of it. */
@@ -40,19 +40,24 @@ const bundled: Readonly<Record<string, object>> = {
   '@mui/material/SvgIcon': svgIcon,
 };
 
-/** Modules that load with the first screen that needs them. */
+/** Modules that load with the first screen that needs them: those of one chunk name, which reporting needs, as one file. */
 const onDemand: Readonly<Record<string, () => Promise<object>>> = {
   luxon: () => import('luxon'),
-  '@passerelle/shared/charts': () => import('@passerelle/shared/charts'),
+  '@passerelle/shared/charts': () => import(/* webpackChunkName: "figures" */ '@passerelle/shared/charts'),
   '@passerelle/shared/forms': () => import('@passerelle/shared/forms'),
   '@passerelle/shared/ui/dates': () => import('@passerelle/shared/ui/dates'),
   '@passerelle/shared/ui/inputs': () => import('@passerelle/shared/ui/inputs'),
   '@passerelle/shared/ui/mui/accordion': () => import('@passerelle/shared/ui/mui/accordion'),
+  '@passerelle/shared/ui/mui/choices': () => import('@passerelle/shared/ui/mui/choices'),
+  '@passerelle/shared/ui/mui/collapse': () => import('@passerelle/shared/ui/mui/collapse'),
   '@passerelle/shared/ui/mui/overlays': () => import('@passerelle/shared/ui/mui/overlays'),
+  '@passerelle/shared/ui/mui/progress': () =>
+    import(/* webpackChunkName: "tables" */ '@passerelle/shared/ui/mui/progress'),
   '@passerelle/shared/ui/mui/stepper': () => import('@passerelle/shared/ui/mui/stepper'),
-  '@passerelle/shared/ui/mui/table': () => import('@passerelle/shared/ui/mui/table'),
+  '@passerelle/shared/ui/mui/table': () => import(/* webpackChunkName: "tables" */ '@passerelle/shared/ui/mui/table'),
   '@passerelle/shared/ui/mui/tabs': () => import('@passerelle/shared/ui/mui/tabs'),
-  '@passerelle/shared/ui/mui/toggles': () => import('@passerelle/shared/ui/mui/toggles'),
+  '@passerelle/shared/ui/mui/toggles': () =>
+    import(/* webpackChunkName: "figures" */ '@passerelle/shared/ui/mui/toggles'),
   '@passerelle/shared/ui/mui/tooltip': () => import('@passerelle/shared/ui/mui/tooltip'),
 };
 

@@ -1,5 +1,6 @@
 import { type FieldSettings, useFormField } from '@passerelle/shared/forms';
-import { FormControl, FormControlLabel, FormHelperText, Switch } from '@passerelle/shared/ui/inputs';
+import { FormControl, FormHelperText } from '@passerelle/shared/ui/inputs';
+import { FormControlLabel, Switch } from '@passerelle/shared/ui/mui/choices';
 import type { ReactNode } from 'react';
 
 /** A field that is on or off. */

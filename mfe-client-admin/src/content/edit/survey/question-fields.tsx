@@ -3,7 +3,7 @@ import type { QuestionType, SurveySubType } from '@passerelle/shared/contract';
 import { limits } from '@passerelle/shared/contract/limits';
 import { CheckboxField, FieldGrid, PlainSelect, TextAreaField, TextField } from '@passerelle/shared/forms';
 import { Box } from '@passerelle/shared/ui';
-import { Checkbox, FormControlLabel } from '@passerelle/shared/ui/inputs';
+import { Checkbox, FormControlLabel } from '@passerelle/shared/ui/mui/choices';
 import { useLabelOptions } from '@passerelle/shared/ui/labels';
 import type { ReactNode } from 'react';
 

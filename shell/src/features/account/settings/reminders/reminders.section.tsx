@@ -3,7 +3,7 @@ import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded';
 import type { OwnProfile } from '@passerelle/shared/contract';
 import { delays } from '@passerelle/shared/contract/limits';
 import { Box, Email, FailureText, Typography, useToast } from '@passerelle/shared/ui';
-import { FormControlLabel, Switch } from '@passerelle/shared/ui/inputs';
+import { FormControlLabel, Switch } from '@passerelle/shared/ui/mui/choices';
 import { type ReactNode, startTransition, useEffect, useId, useOptimistic, useRef, useState } from 'react';
 
 import { saveProfile } from '../../sections/account.mutations';

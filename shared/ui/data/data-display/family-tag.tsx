@@ -1,9 +1,7 @@
-import Box from '@mui/material/Box';
 import type { TaskFamily } from '@passerelle/shared/contract';
 import { familyHues } from '@passerelle/shared/theme';
+import { Box, Tag } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
-
-import { Tag } from './tag';
 
 interface Props {
   family: TaskFamily;

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
 /** A coin in the lantern's colour: what something earns, or earned. */
