@@ -13,7 +13,7 @@ export interface Entrypoint {
   prepare?: (pathname: string) => Promise<unknown>;
 }
 
-/** One chunk each: a public page loads neither the router nor the remotes. */
+/** One chunk each: a public page loads no remote. */
 export const entrypoints: Record<EntrypointName, () => Promise<Entrypoint>> = {
   login: async () => ({
     Root: (await import(/* webpackChunkName: "login" */ '../features/login/login.screen')).LoginScreen,

@@ -1,16 +1,7 @@
-import { matchPath } from 'react-router-dom';
-
 import { bootData } from '../boot/boot-data';
 import { aRemote } from '../federation/remotes.test-helper';
 import { seal } from '../federation/sealed.test-helper';
 import { startScreen } from './start-screen';
-
-/** jsdom has no patterns; the router reads the same ones. */
-class RouterPattern {
-  constructor(private readonly pattern: { pathname: string }) {}
-  test = ({ pathname }: { pathname: string }): boolean => matchPath(this.pattern.pathname, pathname) !== null;
-}
-Object.assign(globalThis, { URLPattern: RouterPattern });
 
 const hash = (letter: string): string => `sha256-${letter.repeat(43)}=`;
 const files = {
@@ -56,10 +47,7 @@ describe('the files of the first screen', () => {
     expect(found.map(({ crossOrigin }) => crossOrigin)).toEqual(Array(4).fill('anonymous'));
   });
 
-  it('are left to the product in a browser without patterns', async () => {
-    Object.assign(globalThis, { URLPattern: undefined });
-    expect(await start(contacts, '/contacts/')).toEqual([]);
-    Object.assign(globalThis, { URLPattern: RouterPattern });
+  it('are those of an address as the router reads it', async () => {
     expect(await start(contacts, '/contacts/')).toHaveLength(4);
   });
 

@@ -1,4 +1,5 @@
 import { openRelease } from '@passerelle/shared/contract/remotes';
+import { matchPath } from 'react-router-dom';
 
 import { bootData } from '../boot/boot-data';
 
@@ -13,20 +14,14 @@ function preload(href: string, integrity = ''): void {
   document.head.append(link);
 }
 
-const fits = (pattern: string, pathname: string): boolean =>
-  pattern === pathname || new URLPattern({ pathname: pattern }).test({ pathname });
-
-/**
- * Asks for all files of the first screen's remote at once, while the product itself is still on its way. The router comes
- * with the product, so the browser's own patterns make the guess; a browser without them asks a moment later.
- */
+/** Asks for all files of the first screen's remote at once, while the product itself is still on its way. */
 export function startScreen(pathname: string): void {
   if (MONOLITH) return;
   try {
     const routes = (bootData.registry?.remotes ?? []).flatMap((remote) =>
       remote.routes.map((route) => ({ remote, route })),
     );
-    const found = routes.find(({ route }) => fits(route.path, pathname));
+    const found = routes.find(({ route }) => matchPath(route.path, pathname));
     if (!found) return;
     const { name, base, entry, files, screens } = openRelease(found.remote);
     if (bootData.overrides?.[name]) return;

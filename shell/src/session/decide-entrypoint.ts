@@ -1,6 +1,7 @@
 import type { OwnProfile } from '@passerelle/shared/contract';
 import { mayEnter } from '@passerelle/shared/contract/remotes';
 import { routePaths } from '@passerelle/shared/routes/paths';
+import { matchPath } from 'react-router-dom';
 
 /** Entrypoint of a document: a sign-in page, or the product behind it. */
 export type EntrypointName =
@@ -20,10 +21,7 @@ export const isOpen = (pathname: string): boolean => open.includes(pathname) || 
 
 /** Whether an address is one of the product's; what is a remote's own is known once the product is there. */
 const isKnown = (pathname: string): boolean =>
-  Object.values(routePaths).some((pattern) => addressPattern(pattern).test(pathname));
-
-const addressPattern = (pattern: string): RegExp =>
-  new RegExp(`^${pattern.replaceAll(/\/:\w+\?/g, '(?:/[^/]+)?').replaceAll(/:\w+/g, '[^/]+')}/?$`);
+  Object.values(routePaths).some((pattern) => matchPath(pattern, pathname) !== null);
 
 /** Addresses of the pages before sign-in, which serve no more once signed in. */
 const doors: readonly string[] = [routePaths.login, routePaths.loginTerms, routePaths.loginSecondFactor];
