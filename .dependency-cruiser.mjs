@@ -50,7 +50,7 @@ checkTable('domains', domains, readdirSync(new URL('api/src/domains/', import.me
 
 /** Packages that have one owner: everybody else goes through its room. */
 const owned = [
-  { package: 'ky', owner: '^shared/client/' },
+  { package: 'ky', owner: '^(shared/client|shell/src/federation)/' },
   { package: 'swr', owner: '^(shared/(client|testing)|shell)/' },
   // A remote that imports it brings a second one along, which knows nothing of the page.
   { package: 'react-dom', owner: '^(shared/(ui|forms|testing)|shell)/' },

@@ -1,3 +1,6 @@
+import type { Options } from 'ky';
+
+import { files } from '../registry/files';
 import { integrityOf } from '../trust/integrity';
 
 /** A stalled download occupies one of the few connections that a browser has for a server. */
@@ -12,9 +15,9 @@ addEventListener('pageshow', () => {
   isLeaving = false;
 });
 
-const comes = (url: string, options?: RequestInit): Promise<boolean> =>
-  fetch(url, options)
-    .then((answer) => answer.arrayBuffer())
+const comes = (url: string, options?: Options): Promise<boolean> =>
+  files(url, { timeout: REQUEST_TIMEOUT_MS, ...options })
+    .arrayBuffer()
     .then(
       // Nothing at all is a loading that was broken off, whatever the release names.
       (body) => body.byteLength > 0,
@@ -28,14 +31,9 @@ const comes = (url: string, options?: RequestInit): Promise<boolean> =>
 export async function wasAltered(url: string): Promise<boolean> {
   const integrity = integrityOf(url);
   if (!integrity || !navigator.onLine) return false;
-  const inTime = (): RequestInit => ({ signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) });
-  try {
-    const answer = await fetch(url, inTime());
-    if (!answer.ok || (await answer.arrayBuffer()).byteLength === 0) return false;
-  } catch {
-    return false;
-  }
-  if (isLeaving || (await comes(url, { integrity }))) return false;
+  if (!(await comes(url))) return false;
+  // Without a limit: what is too slow is not altered.
+  if (isLeaving || (await comes(url, { integrity, throwHttpErrors: false, timeout: false }))) return false;
   // It was served before and is again: only its hash can have been wrong.
-  return (await comes(url, inTime())) && !isLeaving;
+  return (await comes(url)) && !isLeaving;
 }

@@ -39,8 +39,9 @@ const goLive = (...remotes: SealedRemote[]) => act(async () => setRegistry({ con
 let asked: string[];
 /** Answers of the server to requests for earlier live releases, each serial once. */
 function history(flips: Record<number, SealedRemote | 'none'>): void {
-  jest.spyOn(globalThis, 'fetch').mockImplementation(async (url) => {
-    const [, serial = ''] = /^\/remotes\/mfe-contacts\/before\.json\?serial=(\d+)$/.exec(url as string) ?? [];
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (request) => {
+    const { pathname, search } = new URL((request as Request).url);
+    const [, serial = ''] = /^\/remotes\/mfe-contacts\/before\.json\?serial=(\d+)$/.exec(pathname + search) ?? [];
     asked.push(serial);
     const found = flips[Number(serial)];
     return found && found !== 'none' ? new Response(JSON.stringify(found)) : new Response('', { status: 404 });

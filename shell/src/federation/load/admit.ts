@@ -1,5 +1,6 @@
 import { type LiveRemote, openRemote, type SealedRemote } from '@passerelle/shared/contract/remotes';
 
+import { files } from '../registry/files';
 import { runInstead } from '../registry/registry-store';
 import { newestSerial, Refused, verify } from '../trust/verify';
 import { loadRuntime } from './load-runtime';
@@ -10,13 +11,9 @@ const STEPS = 3;
 /** Without it, a retry would wait for the very answer that never came. */
 const REQUEST_TIMEOUT_MS = 5000;
 
-async function releaseBefore(name: string, serial: number): Promise<LiveRemote | null> {
-  const answer = await fetch(`/remotes/${name}/before.json?serial=${serial}`, {
-    credentials: 'same-origin',
-    cache: 'no-store',
-    signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
-  });
-  return answer.ok ? openRemote((await answer.json()) as SealedRemote) : null;
+async function releaseBefore(name: string, serial: number): Promise<LiveRemote> {
+  const options = { searchParams: { serial }, cache: 'no-store', timeout: REQUEST_TIMEOUT_MS } as const;
+  return openRemote(await files(`/remotes/${name}/before.json`, options).json<SealedRemote>());
 }
 
 /** A refused release's own number is only trusted when we signed it. */
@@ -35,7 +32,7 @@ export async function findEarlier(
   try {
     for (let step = 0; step < STEPS; step += 1) {
       const earlier = await releaseBefore(refused.name, serial);
-      if (!earlier || earlier.name !== refused.name || !(earlier.serial < serial)) return null;
+      if (earlier.name !== refused.name || !(earlier.serial < serial)) return null;
       if (await isAllowed(earlier)) return earlier;
       serial = earlier.serial;
     }

@@ -11,8 +11,9 @@ describe('before something is tried again', () => {
   beforeEach(() => {
     asked = [];
     setRegistry({ contract: 1, mark: 'a', remotes: [] });
-    jest.spyOn(globalThis, 'fetch').mockImplementation(async (url, options) => {
-      asked.push([url as string, options?.cache]);
+    jest.spyOn(globalThis, 'fetch').mockImplementation(async (request) => {
+      const { url, cache } = request as Request;
+      asked.push([url, cache]);
       return new Response('', { status: 503 });
     });
   });
@@ -21,7 +22,7 @@ describe('before something is tried again', () => {
     const remote = aRemote();
     await beforeTryingAgain({ remote, error: gone('/remotes/a/list.js?retry=1'), wasShown: false }, () => remote);
     expect(asked).toEqual([
-      ['/remotes.json', 'no-store'],
+      [`${location.origin}/remotes.json`, 'no-store'],
       [`${location.origin}/remotes/a/list.js`, 'reload'],
     ]);
     expect(generationOf(remote)).toBe(1);

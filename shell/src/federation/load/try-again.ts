@@ -3,6 +3,7 @@ import { useState } from 'react';
 
 import { loadAgain, loadAnew } from './load-remote';
 import { lacksOwnFile, missingFile } from '../host/not-loaded';
+import { files } from '../registry/files';
 import { refreshRegistry } from '../registry/refresh-registry';
 
 /** Timeout of each check before a retry. */
@@ -12,8 +13,7 @@ const REQUEST_TIMEOUT_MS = 3000;
 async function fetchPastCache(file: string): Promise<void> {
   const url = new URL(file, location.href);
   url.search = '';
-  const signal = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
-  await (await fetch(url.href, { cache: 'reload', signal })).arrayBuffer();
+  await files(url.href, { cache: 'reload', timeout: REQUEST_TIMEOUT_MS, throwHttpErrors: false }).arrayBuffer();
 }
 
 export interface Failed {

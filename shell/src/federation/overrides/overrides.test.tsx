@@ -20,7 +20,8 @@ const live = () => currentRegistry().remotes.map((remote) => [remote.name, remot
 describe('remotes that are being built', () => {
   beforeAll(async () => {
     bootData.overrides = { 'mfe-contacts': contacts, 'mfe-mentoring': mentoring, 'mfe-library': library };
-    jest.spyOn(globalThis, 'fetch').mockImplementation(async (url) => {
+    jest.spyOn(globalThis, 'fetch').mockImplementation(async (request) => {
+      const { url } = request as Request;
       if (url === `${contacts}release.json`) return new Response(JSON.stringify({ ...build, name, version }));
       if (url === `${library}release.json`) return new Response(JSON.stringify({ ...build, name: 'another', version }));
       throw new TypeError('Failed to fetch');

@@ -1,6 +1,7 @@
 import type { Build, LiveRemote } from '@passerelle/shared/contract/remotes';
 
 import { bootData } from '../../boot/boot-data';
+import { files } from '../registry/files';
 import { override } from '../registry/registry-store';
 
 /** A remote that this page takes from where it is being built. */
@@ -16,11 +17,8 @@ const REQUEST_TIMEOUT_MS = 3000;
 
 async function takeFrom(name: string, base: string): Promise<Override> {
   try {
-    const answer = await fetch(`${base}release.json`, {
-      cache: 'no-store',
-      signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
-    });
-    const build = (await answer.json()) as Build;
+    const options = { cache: 'no-store', timeout: REQUEST_TIMEOUT_MS } as const;
+    const build = await files(`${base}release.json`, options).json<Build>();
     if (build.name !== name) throw new Error(`${base} builds ${build.name}`);
     const remote: LiveRemote = { ...build, base, serial: 0, since: '', by: '', previous: null };
     return { name, base, remote };

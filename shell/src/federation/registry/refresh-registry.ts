@@ -1,6 +1,7 @@
 import type { SealedRegistry } from '@passerelle/shared/contract/remotes';
 import { last, on } from '@passerelle/shared/events';
 
+import { files } from './files';
 import { currentRegistry, setRegistry } from './registry-store';
 
 /** An answer that never comes must not stand in the way of the next question. */
@@ -9,13 +10,8 @@ const REQUEST_TIMEOUT_MS = 5000;
 let running: Promise<void> | null = null;
 
 async function ask(): Promise<void> {
-  const answer = await fetch('/remotes.json', {
-    credentials: 'same-origin',
-    cache: 'no-store',
-    signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
-  });
-  if (!answer.ok) throw new Error(`The registry answered ${answer.status}`);
-  const sealed = (await answer.json()) as SealedRegistry;
+  const options = { cache: 'no-store', timeout: REQUEST_TIMEOUT_MS } as const;
+  const sealed = await files('/remotes.json', options).json<SealedRegistry>();
   // The answer names no remote once the session has ended: the page stays as it is until the person is back.
   if (sealed.remotes.length > 0) setRegistry(sealed);
 }
