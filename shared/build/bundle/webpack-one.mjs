@@ -15,12 +15,16 @@ import { root } from '../paths.mjs';
 
 const compressible = /\.(js|css|html|svg|json)$/;
 
+/** Written anew when the first paints are drawn, and read by tools only. */
+const RELEASE_FILE = 'release.json';
+
 /**
  * Compresses every text file once, at build time: the server only picks the variant that the browser takes.
  * @param {string} folder
  */
 async function compressFolder(folder) {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => compressible.test(file));
+  const all = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const files = all.filter((file) => compressible.test(file) && file !== RELEASE_FILE);
   await Promise.all(
     files.map(async (file) => {
       const path = join(folder, file);
