@@ -6,6 +6,7 @@ import VisibilityRounded from '@mui/icons-material/VisibilityRounded';
 import type { CalendarFeedMade } from '@passerelle/shared/contract';
 import { Box, Button, LoadedArea, Notice, Skeleton, Typography } from '@passerelle/shared/ui';
 import { Dialog } from '@passerelle/shared/ui/data';
+import { OutlinedInput } from '@passerelle/shared/ui/inputs';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 
 import { CreateFeed, FeedState } from './feed-state';
@@ -42,25 +43,14 @@ function FeedLink({ url }: { url: string }): ReactNode {
           <Trans>Copiez-le maintenant : pour votre sécurité, il n’est affiché qu’une fois.</Trans>
         </Typography>
       </Box>
-      <Box
-        component="input"
-        ref={field}
+      <OutlinedInput
+        inputRef={field}
+        fullWidth
         readOnly
         value={url}
-        dir="ltr"
-        aria-label={t`Lien de votre agenda`}
-        onFocus={({ currentTarget }) => currentTarget.select()}
-        sx={{
-          width: '100%',
-          minHeight: 46,
-          px: '12px',
-          border: '1.5px solid',
-          borderColor: 'neutral.lineStrong',
-          borderRadius: '10px',
-          font: 'inherit',
-          color: 'text.primary',
-          backgroundColor: 'neutral.subtle',
-        }}
+        onFocus={({ target }) => target.select()}
+        slotProps={{ input: { dir: 'ltr', 'aria-label': t`Lien de votre agenda` } }}
+        sx={{ backgroundColor: 'neutral.subtle' }}
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '10px', '& > *': { flex: { xs: '1 1 auto', md: 'none' } } }}>
         <Button

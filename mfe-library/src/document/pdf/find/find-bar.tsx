@@ -4,9 +4,10 @@ import KeyboardArrowDownRounded from '@mui/icons-material/KeyboardArrowDownRound
 import KeyboardArrowUpRounded from '@mui/icons-material/KeyboardArrowUpRounded';
 import { limits } from '@passerelle/shared/contract/limits';
 import { Box } from '@passerelle/shared/ui';
+import { OutlinedInput } from '@passerelle/shared/ui/inputs';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 
-import { fieldStyle, ToolButton } from '../toolbar/controls';
+import { ToolButton } from '../toolbar/controls';
 import type { Find } from './use-find';
 
 /** The search bar: Enter goes to the next match, Shift+Enter to the one before, Escape closes. */
@@ -30,27 +31,31 @@ export function FindBar({ find, onClose }: { find: Find; onClose: () => void }):
         p: { xs: '0 6px 6px 12px', md: '0 12px 6px' },
         // On a phone the input and the close button have a line of their own.
         '& > button:last-of-type': { order: { xs: 1, md: 0 } },
-        '& > :not(input, button:last-of-type)': { order: { xs: 2, md: 0 } },
+        '& > :not(.MuiInputBase-root, button:last-of-type)': { order: { xs: 2, md: 0 } },
       }}
     >
-      <Box
-        ref={input}
-        component="input"
-        type="text"
+      <OutlinedInput
+        inputRef={input}
+        size="small"
         value={find.query}
         onChange={({ target }) => find.search(target.value)}
         onKeyDown={press}
-        aria-label={t`Chercher dans le document`}
         placeholder={t`Un mot, une phrase…`}
-        maxLength={limits.searchLength}
-        enterKeyHint="search"
         autoComplete="off"
-        spellCheck={false}
+        slotProps={{
+          input: {
+            'aria-label': t`Chercher dans le document`,
+            maxLength: limits.searchLength,
+            enterKeyHint: 'search',
+            spellCheck: false,
+          },
+        }}
         sx={{
-          ...fieldStyle,
           flex: { xs: '1 1 calc(100% - 60px)', md: '1 1 160px' },
           minWidth: 0,
           maxWidth: { md: 420 },
+          minHeight: 38,
+          '& input': { p: '7px 11px' },
         }}
       />
       <Box

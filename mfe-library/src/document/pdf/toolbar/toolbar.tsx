@@ -7,9 +7,10 @@ import RemoveRounded from '@mui/icons-material/RemoveRounded';
 import SearchRounded from '@mui/icons-material/SearchRounded';
 import { useFormats } from '@passerelle/shared/i18n';
 import { Box } from '@passerelle/shared/ui';
+import { OutlinedInput } from '@passerelle/shared/ui/inputs';
 import { type KeyboardEvent, type ReactNode, type Ref, useState } from 'react';
 
-import { fieldStyle, ToolButton } from './controls';
+import { ToolButton } from './controls';
 import { type Zoom, zoomIn, zoomOut } from './zoom';
 
 interface Props {
@@ -110,23 +111,20 @@ function PageField({ page, count, onGo }: PageFieldProps): ReactNode {
     if (key === 'Escape') setTyped(null);
   };
   return (
-    <Box
-      component="input"
-      type="text"
-      inputMode="numeric"
-      aria-label={t`Numéro de page`}
+    <OutlinedInput
+      size="small"
       value={typed ?? String(page)}
       onFocus={({ target }) => target.select()}
       onChange={({ target }) => setTyped(target.value.replaceAll(/\D/g, '').slice(0, 6))}
       onKeyDown={press}
       onBlur={commit}
+      slotProps={{ input: { 'aria-label': t`Numéro de page`, inputMode: 'numeric' } }}
       sx={{
-        ...fieldStyle,
         width: `calc(${Math.max(2, String(count).length)}ch + 22px)`,
+        minHeight: 38,
         mx: '4px',
-        px: '8px',
         fontWeight: 600,
-        textAlign: 'center',
+        '& input': { p: '7px 9px', textAlign: 'center' },
       }}
     />
   );
