@@ -1,4 +1,5 @@
 import { IconButton, type SxProps, type Theme } from '@passerelle/shared/ui';
+import { Tooltip } from '@passerelle/shared/ui/mui/tooltip';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 
 interface ToolButtonProps extends Pick<ComponentPropsWithRef<'button'>, 'aria-pressed' | 'aria-expanded' | 'ref'> {
@@ -11,15 +12,16 @@ interface ToolButtonProps extends Pick<ComponentPropsWithRef<'button'>, 'aria-pr
 }
 
 export const ToolButton = ({ label, isDisabled = false, onClick, children, ...rest }: ToolButtonProps): ReactNode => (
-  <IconButton
-    {...rest}
-    aria-label={label}
-    title={label}
-    aria-disabled={isDisabled || undefined}
-    onClick={() => {
-      if (!isDisabled) onClick();
-    }}
-  >
-    {children}
-  </IconButton>
+  <Tooltip title={label}>
+    <IconButton
+      {...rest}
+      aria-label={label}
+      aria-disabled={isDisabled || undefined}
+      onClick={() => {
+        if (!isDisabled) onClick();
+      }}
+    >
+      {children}
+    </IconButton>
+  </Tooltip>
 );
