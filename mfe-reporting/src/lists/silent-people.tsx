@@ -5,7 +5,7 @@ import { durations } from '@passerelle/shared/contract/limits';
 import { useFormats } from '@passerelle/shared/i18n';
 import { Box, Button, fullName, lazyDialog, Typography } from '@passerelle/shared/ui';
 import { SilenceLabel } from '@passerelle/shared/ui/data';
-import { Checkbox } from '@passerelle/shared/ui/mui/table';
+import { Checkbox, FormControlLabel } from '@passerelle/shared/ui/mui/table';
 import { useId, useState, type ReactNode } from 'react';
 
 import { FollowUpCard, Pages, Rows, SeeAll } from './list-card';
@@ -78,13 +78,11 @@ function Silent({ answer, mayWrite, onPage }: SilentProps): ReactNode {
           data-print="no"
           sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 14px', mb: '10px' }}
         >
-          <Box
-            component="label"
-            sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, marginInlineEnd: 'auto' }}
-          >
-            <Checkbox checked={isAll} indeterminate={!isAll && chosen.size > 0} onChange={toggleAll} />
-            <Trans>Toute la page</Trans>
-          </Box>
+          <FormControlLabel
+            control={<Checkbox checked={isAll} indeterminate={!isAll && chosen.size > 0} onChange={toggleAll} />}
+            label={<Trans>Toute la page</Trans>}
+            sx={{ marginInline: '0 auto' }}
+          />
           <Button
             variant="outlined"
             startIcon={<WavingHandRounded />}

@@ -1,5 +1,6 @@
 /** Tables, and what their rows are chosen with: a chunk of its own, fetched with the first screen that shows one. */
 export { default as Checkbox } from '@mui/material/Checkbox';
+export { default as FormControlLabel } from '@mui/material/FormControlLabel';
 export { default as Table } from '@mui/material/Table';
 export { default as TableBody } from '@mui/material/TableBody';
 export { default as TableCell } from '@mui/material/TableCell';

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { Box, choiceCard, LoadedArea, type LoadedState, Skeleton, Typography } from '@passerelle/shared/ui';
+import { InputLabel } from '@passerelle/shared/ui/inputs';
 import { Checkbox, FormControlLabel, Radio, RadioGroup } from '@passerelle/shared/ui/mui/choices';
 
 import { SearchField } from '../data/inputs/search-field';
@@ -94,9 +95,9 @@ export function Picker<T>(props: PickerProps<T>): ReactNode {
   } = props;
   return (
     <Box onKeyDown={moveFocus} sx={{ display: 'grid', gap: '10px' }}>
-      <Typography component="label" htmlFor={id} sx={{ fontSize: '0.90625rem', fontWeight: 560, mb: '-4px' }}>
+      <InputLabel htmlFor={id} sx={{ mb: '-4px' }}>
         {words.search}
-      </Typography>
+      </InputLabel>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '10px', '& > :first-of-type': { flex: '1 1 240px' } }}>
         <SearchField
           id={id}

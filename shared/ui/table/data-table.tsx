@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { memo, useId, type ReactNode } from 'react';
 import { Box, Card, useBreakpointUp, VisuallyHidden } from '@passerelle/shared/ui';
-import { Checkbox } from '@passerelle/shared/ui/mui/table';
+import { Checkbox, FormControlLabel } from '@passerelle/shared/ui/mui/table';
 
 import { useBarKey } from './bar-key';
 import { isWithShift, type Selection, type TableProps, toggled } from './column';
@@ -98,28 +98,28 @@ function SelectAll({ ids, selection }: { ids: readonly string[]; selection: Sele
   const { selected, onChange } = selection;
   const chosen = ids.filter((id) => selected.has(id)).length;
   return (
-    <Box
-      component="label"
+    <FormControlLabel
       data-print="no"
+      control={
+        <Checkbox
+          checked={chosen > 0 && chosen === ids.length}
+          indeterminate={chosen > 0 && chosen < ids.length}
+          onChange={(_event, on) => onChange(toggled(selected, ids, on))}
+        />
+      }
+      disableTypography
+      label={<Trans>Tout sélectionner</Trans>}
       sx={{
         display: 'flex',
-        alignItems: 'center',
         minHeight: 48,
+        m: 0,
         paddingInlineStart: '4px',
         borderBlockEnd: '1px solid',
         borderColor: 'divider',
         backgroundColor: 'neutral.subtle',
         typography: 'body2',
-        cursor: 'pointer',
       }}
-    >
-      <Checkbox
-        checked={chosen > 0 && chosen === ids.length}
-        indeterminate={chosen > 0 && chosen < ids.length}
-        onChange={(_event, on) => onChange(toggled(selected, ids, on))}
-      />
-      <Trans>Tout sélectionner</Trans>
-    </Box>
+    />
   );
 }
 
