@@ -5,6 +5,7 @@ import EventRounded from '@mui/icons-material/EventRounded';
 import ForumRounded from '@mui/icons-material/ForumRounded';
 import ManageAccountsRounded from '@mui/icons-material/ManageAccountsRounded';
 import WavingHandRounded from '@mui/icons-material/WavingHandRounded';
+import ListItemButton from '@mui/material/ListItemButton';
 import type { Notification, NotificationContext } from '@passerelle/shared/contract';
 import { useFormats } from '@passerelle/shared/i18n';
 import { routePaths, routeTo } from '@passerelle/shared/routes';
@@ -22,7 +23,8 @@ const rowStyle =
   ({ palette }) => ({
     borderBlockStart: `1px solid ${palette.divider}`,
     backgroundColor: isUnread ? palette.brand[50] : 'transparent',
-    '& > *': {
+    // Doubled, to win over the look of the menu's entries.
+    '&& > *': {
       display: 'flex',
       alignItems: 'flex-start',
       gap: '12px',
@@ -30,14 +32,14 @@ const rowStyle =
       minHeight: 44,
       padding: '12px 16px',
       border: 0,
+      borderRadius: 0,
       background: 'none',
       color: palette.text.primary,
       font: 'inherit',
       textAlign: 'start',
       textDecoration: 'none',
     },
-    '& > a, & > button': {
-      cursor: 'pointer',
+    '&& > a, && > button': {
       '&:hover': { backgroundColor: palette.neutral.sunken },
       '&:focus-visible': { outlineOffset: '-3px' },
     },
@@ -144,14 +146,14 @@ export function NotificationRow({ item, onLeave }: { item: Notification; onLeave
   return (
     <Box component="li" sx={rowStyle(isUnread)}>
       {target && (
-        <RouteLink to={target} onClick={press}>
+        <ListItemButton component={RouteLink} to={target} onClick={press}>
           {content}
-        </RouteLink>
+        </ListItemButton>
       )}
       {!target && isButton && (
-        <button type="button" onClick={press}>
+        <ListItemButton component="button" onClick={press}>
           {content}
-        </button>
+        </ListItemButton>
       )}
       {!target && !isButton && <div>{content}</div>}
     </Box>
