@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { SubTaskSummary, Task } from '@passerelle/shared/contract';
 import { useFormats } from '@passerelle/shared/i18n';
 import { routeTo } from '@passerelle/shared/routes';
-import { ContentText, NewTabLink, useToast } from '@passerelle/shared/ui';
+import { ContentText, Link, NewTabLink, useToast } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 import { Link as RouteLink } from 'react-router-dom';
 
@@ -52,9 +52,9 @@ function ClosedTask({ task, ...described }: { task: Task; 'aria-describedby'?: s
   const day = weekdayDate(task.period.fromDate);
   const say = (): void => toast(<Trans>Cette tâche s’ouvre {day}.</Trans>);
   return (
-    <button type="button" aria-disabled="true" onClick={say} {...described}>
+    <Link component="button" type="button" aria-disabled="true" onClick={say} {...described}>
       <TaskName task={task} />
-    </button>
+    </Link>
   );
 }
 

@@ -28,7 +28,8 @@ export const taskRow: SxProps<Theme> = {
   '& :is(a, button)': { color: 'inherit', textDecoration: 'none' },
   '& :is(a, button)::after': { content: '""', position: 'absolute', inset: 0 },
   '& :is(a, button):focus-visible': { outline: 'none' },
-  '& button': { p: 0, border: 0, background: 'none', font: 'inherit', textAlign: 'start', cursor: 'default' },
+  // Static: it is the row that the control covers.
+  '& button': { position: 'static', textAlign: 'start', verticalAlign: 'baseline', cursor: 'default' },
   '&:has(button):hover': { backgroundColor: 'transparent' },
   '&:has(:focus-visible)': {
     outline: '3px solid',
