@@ -79,6 +79,9 @@ describe('the follow-up area', () => {
     expect(write).toHaveAccessibleDescription(/^Cochez les personnes à qui écrire/);
     await user.click(silent.getByRole('checkbox', { name: /Thérèse Abadie/ }));
     expect(write).not.toHaveAccessibleDescription();
+    expect(silent.getByRole('checkbox', { name: 'Toute la page' })).toBePartiallyChecked();
+    await user.click(silent.getByText('Toute la page'));
+    expect(silent.getByRole('checkbox', { name: 'Toute la page' })).toBeChecked();
   });
 
   it('says that the seats could not be read, rather than that none expires', async () => {

@@ -57,6 +57,8 @@ describe('Picker', () => {
   it.each([1440, 360])('at %d px, finds one by typing and takes it by keyboard', async (width) => {
     setViewport(width);
     const { user } = show(<Groups />);
+    await user.click(screen.getByText('Chercher un groupe'));
+    expect(search()).toHaveFocus();
     await user.type(search(), 'li');
     await screen.findByText('1 groupes');
     await user.keyboard('{ArrowDown} ');

@@ -134,11 +134,14 @@ describe('DataTable', () => {
 
   it('on a phone, is a list of the same rows', async () => {
     setViewport(360);
-    show(<People />);
+    const { user } = show(<People />);
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
     const rows = within(screen.getByRole('list', { name: 'Utilisateurs' })).getAllByRole('listitem');
     expect(rows).toHaveLength(2);
     expect(screen.getByRole('button', { name: 'Actions pour Amel Benkhelifa' })).toBeInTheDocument();
+    await user.click(screen.getByText('Tout sélectionner'));
+    expect(screen.getByRole('checkbox', { name: 'Tout sélectionner' })).toBeChecked();
+    expect(screen.getByRole('status')).toHaveTextContent('2 sélectionnées');
     await axe(document.body);
   });
 });
