@@ -85,6 +85,8 @@ export const notices: Overrides = {
 };
 
 export const surfaces: Overrides = {
+  // A gap leaves the margins of the children alone.
+  MuiStack: { defaultProps: { useFlexGap: true } },
   MuiPaper: {
     styleOverrides: {
       root: { backgroundImage: 'none' },

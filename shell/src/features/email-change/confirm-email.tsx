@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import Stack from '@mui/material/Stack';
 import { ActionButton, Alert, Email, FailureText, Typography } from '@passerelle/shared/ui';
 import { type ReactNode, useState } from 'react';
 
 import { PublicLayout } from '../../layouts/public/public-layout';
 import { useTabTitle } from '../../layouts/tab-title';
-import { Stack } from '../../layouts/stack';
 
 interface OnePressProps {
   /** Effect of the button, before it is pressed. */

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import Stack from '@mui/material/Stack';
 import { ApiError, send, useCall } from '@passerelle/shared/client';
 import type { EmailLinkResult } from '@passerelle/shared/contract';
 import { buildPath } from '@passerelle/shared/contract/rules/common/paths';
@@ -8,7 +9,6 @@ import { Button, Email, Typography } from '@passerelle/shared/ui';
 import { type ReactNode, useState } from 'react';
 
 import { PublicLayout } from '../../layouts/public/public-layout';
-import { Stack } from '../../layouts/stack';
 import { useTabTitle } from '../../layouts/tab-title';
 import { CheckingLink, UnreachableLink } from '../email-link/link-states';
 import { forgetLink, readStoredLink } from '../email-link/stored-link';

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import Stack from '@mui/material/Stack';
 import { send } from '@passerelle/shared/client';
 import { durations } from '@passerelle/shared/contract/limits';
 import { Form, SubmitButton, TextField } from '@passerelle/shared/forms';
@@ -9,7 +10,6 @@ import { BackToLogin } from '../../layouts/public/back-to-login';
 import { unknownEmail, useFailureByStatus } from '../../layouts/public/failure-by-status';
 import { PublicLayout } from '../../layouts/public/public-layout';
 import { useTabTitle } from '../../layouts/tab-title';
-import { Stack } from '../../layouts/stack';
 
 interface Props {
   /** The address entered before, for a second request. */

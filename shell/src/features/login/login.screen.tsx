@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import Stack from '@mui/material/Stack';
 import { ApiError } from '@passerelle/shared/client';
 import { Form, PasswordField, SubmitButton, TextField } from '@passerelle/shared/forms';
 import { routePaths } from '@passerelle/shared/routes/paths';
@@ -7,7 +8,6 @@ import type { ReactNode } from 'react';
 
 import { signInFailures, useFailureByStatus } from '../../layouts/public/failure-by-status';
 import { PublicLayout } from '../../layouts/public/public-layout';
-import { Stack } from '../../layouts/stack';
 import { useTabTitle } from '../../layouts/tab-title';
 import { loadDocument } from '../../session/full-navigation';
 import { returnToFor } from '../../session/return-to';

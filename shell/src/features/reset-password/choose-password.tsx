@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import Stack from '@mui/material/Stack';
 import { ApiError, send } from '@passerelle/shared/client';
 import type { SignedActionResult } from '@passerelle/shared/contract';
 import { Form, PasswordChecklist, PasswordField, SubmitButton } from '@passerelle/shared/forms';
@@ -9,7 +10,6 @@ import type { ReactNode } from 'react';
 import { unknownEmail, useFailureByStatus } from '../../layouts/public/failure-by-status';
 import { PublicLayout } from '../../layouts/public/public-layout';
 import { useTabTitle } from '../../layouts/tab-title';
-import { Stack } from '../../layouts/stack';
 
 export interface NewPasswordFormProps {
   token: string;

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import Stack from '@mui/material/Stack';
 import { ApiError, send, useCall } from '@passerelle/shared/client';
 import type { OwnProfile, SignedActionResult } from '@passerelle/shared/contract';
 import { durations } from '@passerelle/shared/contract/limits';
@@ -8,7 +9,6 @@ import { type ReactNode, useState } from 'react';
 
 import { BackToLogin } from '../../layouts/public/back-to-login';
 import { PublicLayout } from '../../layouts/public/public-layout';
-import { Stack } from '../../layouts/stack';
 import { useTabTitle } from '../../layouts/tab-title';
 import { loadDocument } from '../../session/full-navigation';
 import { returnToFor } from '../../session/return-to';

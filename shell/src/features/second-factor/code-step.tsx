@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
+import Stack from '@mui/material/Stack';
 import { send } from '@passerelle/shared/client';
 import type { OwnProfile } from '@passerelle/shared/contract';
 import { Form, SubmitButton } from '@passerelle/shared/forms';
@@ -8,7 +9,6 @@ import type { ReactNode } from 'react';
 
 import { useFailureByStatus } from '../../layouts/public/failure-by-status';
 import { CodeField } from './code-field';
-import { Stack } from '../../layouts/stack';
 
 const tooLate = msg`La connexion a pris trop de temps. Revenez au mot de passe.`;
 

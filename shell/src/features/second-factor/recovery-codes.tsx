@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import Stack from '@mui/material/Stack';
 import { saveFile } from '@passerelle/shared/client';
 import { Box, Button, Typography } from '@passerelle/shared/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Stack } from '../../layouts/stack';
 
 interface Props {
   codes: readonly string[];

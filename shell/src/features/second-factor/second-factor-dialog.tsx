@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import Stack from '@mui/material/Stack';
 import { send } from '@passerelle/shared/client';
 import type { FactorProof } from '@passerelle/shared/contract';
 import { Form, SubmitButton } from '@passerelle/shared/forms';
@@ -9,7 +10,6 @@ import { type ReactNode, useState } from 'react';
 import { ProofFields } from './code-field';
 import { RecoveryCodes } from './recovery-codes';
 import { SetUp } from './set-up';
-import { Stack } from '../../layouts/stack';
 
 export type FactorChange = 'set-up' | 'replace' | 'recovery-codes' | 'turn-off';
 

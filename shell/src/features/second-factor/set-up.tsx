@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import Stack from '@mui/material/Stack';
 import { send } from '@passerelle/shared/client';
 import type { FactorSecret } from '@passerelle/shared/contract';
 import { Form, SubmitButton } from '@passerelle/shared/forms';
@@ -8,7 +9,6 @@ import { encode } from 'uqr';
 
 import { CodeField, ProofFields } from './code-field';
 import { RecoveryCodes } from './recovery-codes';
-import { Stack } from '../../layouts/stack';
 
 const QUIET_ZONE = 4;
 

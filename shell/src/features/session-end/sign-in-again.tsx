@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import Stack from '@mui/material/Stack';
 import type { OwnProfile } from '@passerelle/shared/contract';
 import { durations } from '@passerelle/shared/contract/limits';
 import { Form, PasswordField, SubmitButton } from '@passerelle/shared/forms';
@@ -9,7 +10,6 @@ import { Dialog } from '@passerelle/shared/ui/data';
 import { type ReactNode, useLayoutEffect, useEffect } from 'react';
 
 import { signInFailures, useFailureByStatus } from '../../layouts/public/failure-by-status';
-import { Stack } from '../../layouts/stack';
 import { signedIn } from '../../session/session-store';
 import { useSignIn } from '../login/use-sign-in';
 import { goAndSignIn } from './leave-for-login';

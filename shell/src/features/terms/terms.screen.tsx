@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import Stack from '@mui/material/Stack';
 import { ApiError, send } from '@passerelle/shared/client';
 import { routePaths } from '@passerelle/shared/routes/paths';
 import { ActionButton, Alert, Button, Email, FailureText, lazyPart, Link, Typography } from '@passerelle/shared/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 import { PublicLayout } from '../../layouts/public/public-layout';
-import { Stack } from '../../layouts/stack';
 import { useTabTitle } from '../../layouts/tab-title';
 import { loadDocument, logoutLink } from '../../session/full-navigation';
 import { returnToFor } from '../../session/return-to';
