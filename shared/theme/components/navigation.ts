@@ -131,8 +131,6 @@ export const navigation: Overrides = {
         borderInlineStart: `3px solid ${vars.palette.neutral.plank}`,
         '.Mui-completed > &': { borderColor: vars.palette.status.success.fill },
         '&.MuiStepContent-last': { paddingInlineStart: 41.5, borderInlineStart: 0 },
-        // A wide content shrinks rather than push the page.
-        '& .MuiCollapse-wrapperInner': { minWidth: 0 },
         [phone]: { '&&': { margin: 0, padding: '0 0 14px', borderInlineStart: 0 } },
       }),
     },

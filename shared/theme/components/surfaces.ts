@@ -87,6 +87,8 @@ export const notices: Overrides = {
 export const surfaces: Overrides = {
   // A gap leaves the margins of the children alone.
   MuiStack: { defaultProps: { useFlexGap: true } },
+  // A wide content shrinks rather than push the page.
+  MuiCollapse: { styleOverrides: { wrapperInner: { minWidth: 0 } } },
   MuiPaper: {
     styleOverrides: {
       root: { backgroundImage: 'none' },

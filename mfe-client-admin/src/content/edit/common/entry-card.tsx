@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useFieldValue } from '@passerelle/shared/forms';
-import { Box, Facts } from '@passerelle/shared/ui';
+import { Facts } from '@passerelle/shared/ui';
 import { RowMenu } from '@passerelle/shared/ui/data';
+import { Collapse } from '@passerelle/shared/ui/mui/collapse';
 import { memo, type ReactNode, useId } from 'react';
 
 import { type Entry, entriesOf, textOf } from './draft-values';
@@ -94,18 +95,17 @@ function BareEntryCard(props: Props): ReactNode {
         />
       }
     >
-      <Box id={id}>
-        {isOpen &&
-          kind.renderFields({
-            index,
-            entry,
-            keys: keys.split(' '),
-            onRename: (key) => actions.rename(index, key),
-            onTitled: () => {
-              if (isUnnamed && textOf(entry[kind.list.titleField]).trim() !== '') actions.nameByTitle(index, rowId);
-            },
-          })}
-      </Box>
+      <Collapse id={id} in={isOpen} timeout={0} unmountOnExit>
+        {kind.renderFields({
+          index,
+          entry,
+          keys: keys.split(' '),
+          onRename: (key) => actions.rename(index, key),
+          onTitled: () => {
+            if (isUnnamed && textOf(entry[kind.list.titleField]).trim() !== '') actions.nameByTitle(index, rowId);
+          },
+        })}
+      </Collapse>
     </SortableRow>
   );
 }

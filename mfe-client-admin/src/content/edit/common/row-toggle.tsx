@@ -17,7 +17,7 @@ export const RowToggle = ({ isOpen, controls, onToggle, children }: Props): Reac
     <Button
       variant="text"
       aria-expanded={isOpen}
-      aria-controls={controls}
+      aria-controls={isOpen ? controls : undefined}
       startIcon={isOpen ? <ExpandLessRounded /> : <ExpandMoreRounded />}
       onClick={onToggle}
       sx={{ color: 'text.primary', textAlign: 'start', overflowWrap: 'anywhere' }}

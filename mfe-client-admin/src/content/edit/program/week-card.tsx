@@ -5,6 +5,7 @@ import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
 import { limits } from '@passerelle/shared/contract/limits';
 import { TextField, useFieldValue } from '@passerelle/shared/forms';
 import { ActionButton, Box, Card, Facts, IconButton } from '@passerelle/shared/ui';
+import { Collapse } from '@passerelle/shared/ui/mui/collapse';
 import { memo, type ReactNode, useDeferredValue, useId } from 'react';
 
 import { textOf } from '../common/draft-values';
@@ -67,7 +68,9 @@ function BareWeekCard({ rowId, index, count, isOpen, tasks }: Props): ReactNode 
           </IconButton>
         </Box>
       </Box>
-      <Box id={id}>{isShown && <WeekContent index={index} name={name} tasks={tasks} />}</Box>
+      <Collapse id={id} in={isShown} timeout={0} unmountOnExit>
+        <WeekContent index={index} name={name} tasks={tasks} />
+      </Collapse>
     </Card>
   );
 }

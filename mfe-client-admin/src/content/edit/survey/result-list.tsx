@@ -4,6 +4,7 @@ import { limits } from '@passerelle/shared/contract/limits';
 import { TextField, useFieldValue } from '@passerelle/shared/forms';
 import { Box, Card, IconButton, Section, Typography } from '@passerelle/shared/ui';
 import { ConfirmDialog, useFocusFallback } from '@passerelle/shared/ui/data';
+import { Collapse } from '@passerelle/shared/ui/mui/collapse';
 import { profileLabels } from '@passerelle/shared/ui/labels';
 import { memo, type ReactNode, useId, useState } from 'react';
 
@@ -113,21 +114,19 @@ function ResultCard({ index, name, isOpen, onToggle, onRemove }: CardProps): Rea
           <DeleteOutlineRounded />
         </IconButton>
       </Box>
-      <Box id={id}>
-        {isOpen && (
-          <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '20px', p: '8px 16px 16px' }}>
-            <TextField
-              name={`${at}.title`}
-              label={t`Titre du résultat : ${name}`}
-              autoComplete="off"
-              maxLength={limits.titleLength}
-              rule={filled}
-            />
-            <FormattedField name={`${at}.description`} label={t`Description du résultat : ${name}`} />
-            <FormattedField name={`${at}.jobs`} label={t`Métiers qui conviennent : ${name}`} />
-          </Box>
-        )}
-      </Box>
+      <Collapse id={id} in={isOpen} timeout={0} unmountOnExit>
+        <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '20px', p: '8px 16px 16px' }}>
+          <TextField
+            name={`${at}.title`}
+            label={t`Titre du résultat : ${name}`}
+            autoComplete="off"
+            maxLength={limits.titleLength}
+            rule={filled}
+          />
+          <FormattedField name={`${at}.description`} label={t`Description du résultat : ${name}`} />
+          <FormattedField name={`${at}.jobs`} label={t`Métiers qui conviennent : ${name}`} />
+        </Box>
+      </Collapse>
     </Card>
   );
 }
