@@ -5,7 +5,6 @@ import type { ChartView } from '@passerelle/shared/ui/data';
 import { Calls } from '@passerelle/shared/client';
 import { useQueryState } from '@passerelle/shared/url-state';
 import { Box, Button } from '@passerelle/shared/ui';
-import { Collapse } from '@passerelle/shared/ui/mui/collapse';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 
 import { chooseDashboard } from '../dashboards/dashboards';
@@ -67,11 +66,7 @@ function FiguresIn({ zone, isShort }: Required<Props> & { zone: string }): React
               <>
                 {grid(isShort ? panels.slice(0, KEY_PANELS) : panels, mask)}
                 {isShort && <AllFigures isOpen={isWhole} onToggle={() => setWhole(!isWhole)} />}
-                {isShort && (
-                  <Collapse in={isWhole} timeout={0} unmountOnExit>
-                    {grid(panels.slice(KEY_PANELS), mask)}
-                  </Collapse>
-                )}
+                {isShort && isWhole && grid(panels.slice(KEY_PANELS), mask)}
                 {/* Names and small numbers are for those who may open the people, not for passing on. */}
                 {dashboard.name === 'general' && !isShort && (
                   <Box {...(mask && { 'data-print': 'no' })}>
