@@ -214,8 +214,8 @@ test.describe('Two replicas behind the gateway, each remote on an origin of its 
     signIn,
     expectTrouble,
   }) => {
-    const nobody = 'localhost:4699';
-    const asked = `remote=mfe-contacts@http://${nobody}`;
+    const closedHost = 'localhost:4699';
+    const asked = `remote=mfe-contacts@http://${closedHost}`;
     const badge = page.getByRole('complementary', { name: 'Version d’essai' });
     await signIn('participant');
     await page.goto(`/contacts?${asked}`);
@@ -224,10 +224,10 @@ test.describe('Two replicas behind the gateway, each remote on an origin of its 
 
     // A page that is open would hear that its session has ended, and ask once more.
     await page.goto('/api/ready');
-    expectTrouble(new RegExp(nobody));
+    expectTrouble(new RegExp(closedHost));
     await signIn('manager');
     await page.goto(`/?${asked}`);
-    await expect(badge).toContainText(`mfe-contacts ne vient pas de ${nobody}, qui ne répond pas.`);
+    await expect(badge).toContainText(`mfe-contacts ne vient pas de ${closedHost}, qui ne répond pas.`);
   });
 
   test('a document of the library is drawn by a worker of another origin', async ({ page, signIn, settled }) => {

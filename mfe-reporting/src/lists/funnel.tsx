@@ -35,7 +35,7 @@ export function FunnelCard({ filters }: { filters: ListFilters }): ReactNode {
     >
       {({ steps }) => {
         const most = steps[0]?.count ?? 0;
-        if (most === 0) return <NobodyInvited />;
+        if (most === 0) return <NoInvitations />;
         return (
           <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: '14px' }}>
             {steps.map(({ step, count }, at) => {
@@ -87,7 +87,7 @@ export function FunnelCard({ filters }: { filters: ListFilters }): ReactNode {
   );
 }
 
-const NobodyInvited = (): ReactNode => (
+const NoInvitations = (): ReactNode => (
   <Typography sx={{ py: '16px' }}>
     <Trans>Aucune invitation n’avait encore été envoyée à cette date.</Trans>
   </Typography>

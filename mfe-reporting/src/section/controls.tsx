@@ -84,7 +84,7 @@ function MoreControls({ filters, change, mayChooseGroup }: Props): ReactNode {
   );
 }
 
-const nobody = { user: null, userName: '' } satisfies Partial<ReportingState>;
+const anyPerson = { user: null, userName: '' } satisfies Partial<ReportingState>;
 const anyGroup = { group: null, groupName: '' } satisfies Partial<ReportingState>;
 const noSplit = { distrib: 'none', distribName: '' } satisfies Partial<ReportingState>;
 const alone = { compare: 'no' } satisfies Partial<ReportingState>;
@@ -101,7 +101,7 @@ function ChosenOnes({ filters, asOf, change }: FilterProps): ReactNode {
   }
   if (user) {
     const value = user.name ?? <Trans>une personne dont le nom n’est pas visible</Trans>;
-    chosen.push({ id: 'user', label: t`Personne`, value, onRemove: () => change(nobody) });
+    chosen.push({ id: 'user', label: t`Personne`, value, onRemove: () => change(anyPerson) });
   }
   if (distrib) {
     const value = distrib === 'gender' ? t`genre` : t`statut`;
@@ -114,7 +114,7 @@ function ChosenOnes({ filters, asOf, change }: FilterProps): ReactNode {
     const value = before.isUnfinished ? <Trans>{dates}, à la même heure</Trans> : dates;
     chosen.push({ id: 'compare', label: t`Comparé à`, value, onRemove: () => change(alone) });
   }
-  return <ChosenFilters filters={chosen} onClear={() => change({ ...anyGroup, ...nobody, ...noSplit, ...alone })} />;
+  return <ChosenFilters filters={chosen} onClear={() => change({ ...anyGroup, ...anyPerson, ...noSplit, ...alone })} />;
 }
 
 /** On a phone the period and the button of all else, each as wide as the screen; else in a row that breaks where it has to. */

@@ -7,8 +7,8 @@ import ts from 'typescript';
 import { markdownPages } from '../docs/pages.mjs';
 import { root } from '../paths.mjs';
 
-/** Pronouns in place of the subject: « a user without the permission », « the client », « no row ». */
-const PRONOUN = /\b(?:nobody|somebody|whoever|anybody)\b/i;
+/** Pronouns in place of the subject (« a user without the permission », « the client », « no row »), in names too. */
+const PRONOUN = /(?:[Nn]o|[Ss]ome|[Aa]ny)body|[Ww]hoever/;
 /** A clause in place of a noun, at the start of a text or sentence. Questions are allowed. */
 const CLAUSE = /(?:^(?:[Ww]hat (?:is|has)|[Ww]ho is)|[.:!?|]\s+(?:What (?:is|has)|Who is))\s[^.!?|]*(?=[.!|]|$)/;
 const TITLED = new Set(['it', 'test', 'describe', 'step', 'check']);
@@ -26,11 +26,13 @@ function calledNames(node) {
   return ts.isTaggedTemplateExpression(node) ? calledNames(node.tag) : [];
 }
 
-/** The test titles, summaries and comments of a script. @param {string} file @param {string} text */
+/** The test titles, summaries, comments and unclear names of a script. @param {string} file @param {string} text */
 function textsOfScript(file, text) {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   /** @type {string[]} */
   const titles = [];
+  /** @type {Set<string>} */
+  const names = new Set();
   let code = text;
   const visit = (/** @type {ts.Node} */ node) => {
     const title = ts.isCallExpression(node)
@@ -38,6 +40,7 @@ function textsOfScript(file, text) {
       : ts.isPropertyAssignment(node) && node.name.getText() === 'summary' && node.initializer;
     if (title && (ts.isStringLiteralLike(title) || ts.isTemplateExpression(title)))
       titles.push(title.getText().slice(1, -1));
+    if (ts.isIdentifier(node) && PRONOUN.test(node.text)) names.add(node.text);
     if (isLiteral(node)) {
       const [start, end] = [node.getStart(), node.getEnd()];
       code = code.slice(0, start) + text.slice(start, end).replaceAll(/[^\n]/g, ' ') + code.slice(end);
@@ -46,7 +49,7 @@ function textsOfScript(file, text) {
   };
   visit(source);
   const comments = code.match(/\/\*[^]*?\*\/|(?:^|(?<=\s))\/\/[^\n]*(?:\n\s*\/\/[^\n]*)*/g) ?? [];
-  return [...titles, ...comments.map((comment) => comment.replaceAll(/\*\/|^\s*(?:\/\*\*?|\*|\/\/)/gm, ''))];
+  return [...titles, ...names, ...comments.map((comment) => comment.replaceAll(/\*\/|^\s*(?:\/\*\*?|\*|\/\/)/gm, ''))];
 }
 
 /** @param {string} file @param {string} text @returns {string[]} */
@@ -59,7 +62,7 @@ function textsOf(file, text) {
   return prose.split(/\n\s*\n|(?:^|\n)\s*(?:[-*>|]|#+|\d+\.)\s/);
 }
 
-/** Titles of tests, comments and pages whose subject has to be guessed (docs/style.md). */
+/** Titles of tests, names, comments and pages whose subject has to be guessed (docs/style.md). */
 export function unclearTexts() {
   const commented = /\.(?:[cm]?[jt]s|tsx|css|sh|conf|ya?ml|template)$|Dockerfile$/;
   const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {

@@ -2,7 +2,7 @@ import { readTextLocales } from '../lib/text-locales.mjs';
 import { dropClasses, hideAlike, hideDifferences, quieten, styleRules } from './cut.mjs';
 import { openPage, setDay, widthNow } from './page.mjs';
 import { samplePerson } from './people.mjs';
-import { assertOfNobody, rulesOf } from './rules.mjs';
+import { assertNotPersonal, rulesOf } from './rules.mjs';
 
 /**
  * @typedef {import('../../contract/remotes/paint.ts').Paint} Paint
@@ -56,7 +56,7 @@ export function openDrawing(bundle, descriptors) {
     quieten(element);
     const own = styleRules(element);
     const kept = rulesOf([...rules, ...own], element.innerHTML + beside, { isWhole });
-    assertOfNobody(kept, others);
+    assertNotPersonal(kept, others);
     dropClasses(element, kept);
     return { html: element.innerHTML, rules: kept };
   }

@@ -63,7 +63,7 @@ function variablesOf(css, roots) {
  * Throws when a paint contains the colour of an organisation, which would be shown to everyone.
  * @param {readonly string[]} rules the style rules of the paint @param {readonly string[]} others the style rules for another organisation
  */
-export function assertOfNobody(rules, others) {
+export function assertNotPersonal(rules, others) {
   const theirs = valuesIn(others.join(''));
   for (const [name, value] of valuesIn(rules.filter((rule) => rule.startsWith(':root{--mui-')).join(''))) {
     if (theirs.get(name) !== value)

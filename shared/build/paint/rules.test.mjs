@@ -1,4 +1,4 @@
-import { assertOfNobody, rulesOf, withRulesOnce } from './rules.mjs';
+import { assertNotPersonal, rulesOf, withRulesOnce } from './rules.mjs';
 
 const root =
   ':root{--mui-palette-divider:var(--mui-line);--mui-line:#eee;--mui-palette-brand-fill:#6B5AED;--mui-unused:1}';
@@ -47,8 +47,8 @@ describe('rulesOf', () => {
 
 it('refuses a colour of one organisation that the server would not fill in', () => {
   const rules = [':root{--mui-palette-new:#6B5AED}'];
-  expect(() => assertOfNobody(rules, [':root{--mui-palette-new:#2E7D32}'])).toThrow('--mui-palette-new follows');
-  expect(() => assertOfNobody(rules, rules)).not.toThrow();
+  expect(() => assertNotPersonal(rules, [':root{--mui-palette-new:#2E7D32}'])).toThrow('--mui-palette-new follows');
+  expect(() => assertNotPersonal(rules, rules)).not.toThrow();
 });
 
 it('writes a rule of several languages once', () => {

@@ -199,7 +199,7 @@ export const book: readonly DemoContact[] = [
 
 const shortBook: readonly Omit<DemoContact, 'by'>[] = book
   .filter(({ lastName }) => ['Sissoko', 'Pommeret', 'Faure', 'Almeida'].includes(lastName))
-  .map(({ by: _nobody, ...contact }) => contact);
+  .map(({ by: _by, ...contact }) => contact);
 
 /** For everyone but the shown account, noted before their first action. */
 function shortBookOf(person: DemoPerson, now: Demo['now']): readonly DemoContact[] {

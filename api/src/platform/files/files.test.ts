@@ -33,12 +33,12 @@ describe('the file store', () => {
   it('does not delete a file that is stored again during the sweep', async () => {
     const sha256 = await aFile('left and sent again');
     await utimes(join(folder, 'files', sha256.slice(0, 2), sha256), 0, 0);
-    const nobodys = async (names: readonly string[]) => {
+    const storesAgain = async (names: readonly string[]) => {
       if (names.includes(sha256)) await aFile('left and sent again');
       return new Set<string>();
     };
 
-    expect(await store.sweep(new Date(1_000), nobodys)).toBe(0);
+    expect(await store.sweep(new Date(1_000), storesAgain)).toBe(0);
     expect(await store.sizeOf(sha256)).toBe(19);
   });
 

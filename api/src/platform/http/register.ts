@@ -107,14 +107,14 @@ async function change(
     if (request.person?.impersonatorId) await leaveOutOfFigures(db);
     return withIdempotency({ db, request, route, input, now: context.now, reply }, async () => {
       const result = await runOn(db);
-      await recordAsSomebody(route, { db, request, now: context.now });
+      await recordImpersonated(route, { db, request, now: context.now });
       return result;
     });
   });
 }
 
 /** Staff calls log themselves; calls about a user's own data are logged only during impersonation. */
-async function recordAsSomebody(
+async function recordImpersonated(
   { access, key }: Route,
   { db, request, now }: Pick<Context<Call>, 'db' | 'request' | 'now'>,
 ): Promise<void> {

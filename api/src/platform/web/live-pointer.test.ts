@@ -15,7 +15,7 @@ afterEach(() => store.discard());
 const start = (): LiveRegistry => aRegistry(store.webDir, complaints);
 
 /** Root may read anything: the reader is another user. */
-function asNobody<T>(read: () => T): T {
+function withoutRoot<T>(read: () => T): T {
   if (process.getuid?.() !== 0) return read();
   process.seteuid?.(65_534);
   try {
@@ -113,9 +113,9 @@ describe('an unreadable pointer', () => {
     store.flip(contacts(2, '2.0.0'));
     chmodSync(store.place(pointer), 0);
 
-    expect(asNobody(() => versions(registry))).toEqual(['mfe-contacts 1.0.0', 'mfe-library 3.1.0']);
+    expect(withoutRoot(() => versions(registry))).toEqual(['mfe-contacts 1.0.0', 'mfe-library 3.1.0']);
     chmodSync(store.place(pointer), 0o644);
-    expect(asNobody(() => versions(registry))).toEqual(['mfe-contacts 2.0.0', 'mfe-library 3.1.0']);
+    expect(withoutRoot(() => versions(registry))).toEqual(['mfe-contacts 2.0.0', 'mfe-library 3.1.0']);
   });
 
   it('is logged once, and again for another error', () => {

@@ -92,8 +92,8 @@ describe('closing a programme', () => {
   });
 
   it('says what it does before, and sends only what was asked', async () => {
-    const somebody = following();
-    const { api, user, address } = await show(somebody);
+    const participant = following();
+    const { api, user, address } = await show(participant);
     await screen.findByText('12 tâches non validées seront annulées.');
     await user.selectOptions(await reason(), 'internal');
     await user.type(screen.getByRole('textbox', { name: 'Service' }), 'Logistique');
@@ -105,7 +105,7 @@ describe('closing a programme', () => {
     await user.click(close);
 
     await screen.findByText('Le programme de Thomas Le Goff est clôturé');
-    await waitFor(() => expect(address()).toBe(`/client/user/${somebody.id}`));
+    await waitFor(() => expect(address()).toBe(`/client/user/${participant.id}`));
     const [sent] = api.requestsOf('PUT /users/:userId');
     expect(sent?.body).toMatchObject({
       closure: { type: 'other', leavingDate: '2026-11-30', job: { group: null }, comment: null },
@@ -236,13 +236,13 @@ describe('closing a programme', () => {
   it.each([
     ['of a person without a programme', aUser()],
     ['of a manager', following({}, { role: { slug: 'manager' } })],
-  ])('is not there %s', async (_case, somebody) => {
-    await show(somebody);
+  ])('is not there %s', async (_case, person) => {
+    await show(person);
 
     await screen.findByRole('heading', { level: 1, name: 'Il n’y a pas de programme à clôturer' });
     expect(screen.getByRole('link', { name: 'Revenir à la fiche' })).toHaveAttribute(
       'href',
-      `/client/user/${somebody.id}`,
+      `/client/user/${person.id}`,
     );
   });
 });

@@ -150,13 +150,13 @@ export function UserFilterNames({ state, fields }: { state: UserListState; field
   ));
 }
 
-interface NobodyProps {
+interface NoUsersProps {
   list: Pick<UserList, 'narrowed' | 'clear' | 'clearFilters'>;
   mayWrite: boolean;
 }
 
 /** Empty state of the list, with or without a search. */
-export function NoUsers({ list, mayWrite }: NobodyProps): ReactNode {
+export function NoUsers({ list, mayWrite }: NoUsersProps): ReactNode {
   if (list.narrowed) {
     return (
       <NoResult

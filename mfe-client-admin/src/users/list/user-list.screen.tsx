@@ -95,7 +95,7 @@ export function UserListScreen(): ReactNode {
     </>
   );
   const total = data && number(data.totalCount);
-  const nobody = (
+  const noUsers = (
     <Suspense>
       <NoUsers list={list} mayWrite={mayWrite} />
     </Suspense>
@@ -141,8 +141,8 @@ export function UserListScreen(): ReactNode {
       skeleton={<SkeletonRows />}
       failure={<Trans>Les personnes ne répondent pas</Trans>}
       failureText={<Trans>Le reste de l’application fonctionne.</Trans>}
-      empty={nobody}
-      noResult={nobody}
+      empty={noUsers}
+      noResult={noUsers}
     >
       {() => <UserTable list={list} columns={shown} mayWrite={mayWrite} />}
     </PagedListScreen>

@@ -73,9 +73,9 @@ describe('the programme card', () => {
   });
 
   it('reopens a closed programme after a confirmation', async () => {
-    const somebody = following(closed);
-    const { api, user } = await show(somebody, {
-      'PUT /users/:userId': () => following({}, { id: somebody.id }),
+    const participant = following(closed);
+    const { api, user } = await show(participant, {
+      'PUT /users/:userId': () => following({}, { id: participant.id }),
     });
     const button = await screen.findByRole('button', { name: 'Rouvrir' });
     expect(button).toHaveAccessibleDescription(/^Possible jusqu’au 16\sdécembre\.$/);

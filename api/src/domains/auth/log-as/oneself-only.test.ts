@@ -14,7 +14,7 @@ interface Described {
  * work with them. Some fields of `PUT /me` and `PUT /users/:userId` are refused: log-as.test.ts. A new call is either
  * listed here or marked `oneselfOnly`.
  */
-const asSomebody: readonly string[] = [
+const allowedDuringImpersonation: readonly string[] = [
   'DELETE /content/items/:itemId/draft',
   'DELETE /content/schedules/:scheduleId',
   'DELETE /licensePacks/:packId',
@@ -113,7 +113,7 @@ describe('calls reserved to the person themselves', () => {
   it('are listed among all calls that change something or return a file', () => {
     const undecided = described.filter(({ key, isOneselfOnly }) => !isOneselfOnly && !isRead(key));
 
-    expect(undecided.map(({ key }) => key).toSorted()).toEqual(asSomebody.toSorted());
+    expect(undecided.map(({ key }) => key).toSorted()).toEqual(allowedDuringImpersonation.toSorted());
   });
 
   it('are refused with a message during impersonation', async () => {

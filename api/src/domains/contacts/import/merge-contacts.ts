@@ -88,7 +88,7 @@ export function mergeContact(contact: ContactBody, added: ReadContact, choice: C
 export function mergeRows(first: ReadContact, later: ReadContact): ReadContact {
   const {
     type: _type,
-    referrer: _nobody,
+    referrer: _referrer,
     ...body
   } = mergeContact({ ...first, type: first.type ?? 'external' }, later, 'merge');
   const beside = (['email', 'phone', 'mobilePhone'] as const).flatMap((field) => {

@@ -35,7 +35,7 @@ async function aFile(content: string | Buffer): Promise<string> {
 }
 const textOf = async (sha256: string, range?: { start: number; end: number }) =>
   (await buffer(store.read(sha256, range))).toString();
-const nobodys = () => Promise.resolve(new Set<string>());
+const noneReferenced = () => Promise.resolve(new Set<string>());
 const code = (error: unknown) => (error instanceof Failure ? error.code : String(error));
 
 describe('files in an object store', () => {
@@ -71,7 +71,7 @@ describe('files in an object store', () => {
     const [used, left] = [await aFile('used'), await aFile('left')];
     const [past, soon] = [new Date(Date.now() - 60_000), new Date(Date.now() + 60_000)];
 
-    expect(await store.sweep(past, nobodys)).toBe(0);
+    expect(await store.sweep(past, noneReferenced)).toBe(0);
     const others = (names: readonly string[]) => Promise.resolve(new Set(names.filter((name) => name !== left)));
     expect(await store.sweep(soon, others)).toBe(1);
     expect(await store.sizeOf(left)).toBeUndefined();
