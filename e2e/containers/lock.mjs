@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { until } from './commands.mjs';
 
-const LONGEST_RUN = 30 * 60_000;
+const LONGEST_RUN_MS = 30 * 60_000;
 
 /**
  * Waits until no other clone of this machine uses the engine, and takes the turn. @param {string} cache
@@ -18,7 +18,7 @@ export async function takeLock(cache) {
       writeFileSync(file, String(process.pid), { flag: 'wx' });
       return true;
     },
-    LONGEST_RUN,
+    LONGEST_RUN_MS,
   );
   return async () => rmSync(file, { force: true });
 }

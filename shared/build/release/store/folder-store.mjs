@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 
-import { withReleaseLock, STALE } from './release-lock.mjs';
+import { withReleaseLock, STALE_MS } from './release-lock.mjs';
 
 const FOLDER_RETRY_MS = 35;
 
@@ -27,7 +27,7 @@ function folderLock(folder) {
     owner: (aside) => readFile(join(at(aside), 'owner'), 'utf8').catch(() => null),
     async isStale() {
       const found = await stat(folder).catch(() => null);
-      return found !== null && Date.now() - found.mtimeMs >= STALE;
+      return found !== null && Date.now() - found.mtimeMs >= STALE_MS;
     },
     moveAway: (aside) =>
       rename(folder, at(aside)).then(

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { withReleaseLock, STALE } from './release-lock.mjs';
+import { withReleaseLock, STALE_MS } from './release-lock.mjs';
 
 /** A question to a server is dearer than one to a disk. */
 const HTTP_RETRY_MS = 150;
@@ -61,7 +61,7 @@ function httpLock(path, address, send) {
       const answer = await ask(at());
       await answer.body?.cancel();
       const dateOf = (/** @type {string} */ name) => Date.parse(answer.headers.get(name) ?? '');
-      return answer.ok && dateOf('date') - dateOf('last-modified') >= STALE;
+      return answer.ok && dateOf('date') - dateOf('last-modified') >= STALE_MS;
     },
     moveAway: (aside) => move(at(), at(aside)),
     async giveBack(aside) {

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Refusal } from './store.mjs';
 
 /** A flip takes milliseconds: an older lock was left behind by a process that died. */
-export const STALE = 30_000;
+export const STALE_MS = 30_000;
 const TURN_TIMEOUT_MS = 45_000;
 
 /**

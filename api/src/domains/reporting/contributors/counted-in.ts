@@ -2,6 +2,7 @@ import type { PeopleFigure } from '@passerelle/shared/contract';
 import { metricNames, funnelSteps, reportFigures } from '@passerelle/shared/contract/enums/metrics';
 import { closureTypes } from '@passerelle/shared/contract/enums/users';
 import { limits } from '@passerelle/shared/contract/limits';
+import { DAY_MS } from '@passerelle/shared/contract/rules/programs/weeks';
 import { sql } from 'kysely';
 import type { DateTime } from 'luxon';
 import { endsSoon } from '../follow-up/lists';
@@ -34,7 +35,7 @@ const endedWithoutOutcome = (now: Date) => sql`EXISTS (
  */
 export function countedIn({ figure, organizationId, ...range }: Counted, now: DateTime<true>): Condition {
   const until = new Date(range.until ?? now.toMillis());
-  const from = new Date(range.from ?? until.getTime() - limits.reportingDays * 86_400_000);
+  const from = new Date(range.from ?? until.getTime() - limits.reportingDays * DAY_MS);
   const metric = metricNames.find((known) => known === figure);
   if (metric) {
     return sql`users.id IN (SELECT spans.user_id FROM (${rowsOf(metric, { from, until }).value}) AS spans

@@ -1,16 +1,16 @@
+import { DAY_MS, WEEK_MS } from '@passerelle/shared/contract/rules/programs/weeks';
 import { sql } from 'kysely';
 import { noBadge, only, type Reach, type Spans } from './spans';
 
-const [DAY, WEEK] = [86_400_000, 7 * 86_400_000];
 /** 1970 began on a Thursday. */
-const FIRST_MONDAY = 4 * DAY;
+const FIRST_MONDAY = 4 * DAY_MS;
 /** UTC weeks. The first instant of a week still belongs to the previous one, as in every window. */
-const weekOf = (at: number): number => Math.floor((at - 1 - FIRST_MONDAY) / WEEK) * WEEK + FIRST_MONDAY;
+const weekOf = (at: number): number => Math.floor((at - 1 - FIRST_MONDAY) / WEEK_MS) * WEEK_MS + FIRST_MONDAY;
 
 /** Weeks that begin before the last time and end within the first one's window. */
 const within = ({ first, last, window }: Reach) => {
   const since = new Date(weekOf(first.getTime() - Math.round(window * 1_000)));
-  return sql`week < ${new Date(weekOf(last.getTime()) + WEEK)}::timestamptz AND week >= ${since}::timestamptz`;
+  return sql`week < ${new Date(weekOf(last.getTime()) + WEEK_MS)}::timestamptz AND week >= ${since}::timestamptz`;
 };
 
 const people = (reach: Reach) => sql`users.deleted_at IS NULL AND ${only(reach, 'users.organization_id', 'users.id')}`;

@@ -8,15 +8,15 @@ import type { Reach } from './spans';
 /** Labels that totals of all people lack. */
 const told: readonly FigureLabel[] = ['gender', 'jobLevel', 'badge', 'level'];
 
-const HOUR = 3_600_000;
+const HOUR_MS = 3_600_000;
 /** The start of the year 1: nothing happened before, and earlier times are no valid dates. */
 const EARLIEST = -62_135_596_800_000;
 /** Beyond this number, most hours are split, and reading the facts is as fast. */
 const MOST_SPLIT_HOURS = 400;
-const hourOf = (at: number): number => Math.floor(at / HOUR) * HOUR;
+const hourOf = (at: number): number => Math.floor(at / HOUR_MS) * HOUR_MS;
 /** Hours that contain a window edge: their facts are read one by one. */
 const splitBy = (edges: Iterable<number>): Date[] =>
-  [...new Set([...edges].filter((edge) => edge % HOUR !== 0).map(hourOf))].map((hour) => new Date(hour));
+  [...new Set([...edges].filter((edge) => edge % HOUR_MS !== 0).map(hourOf))].map((hour) => new Date(hour));
 
 /**
  * The sorted window edges, if totals apply. Totals have no people, so they serve only viewers of all who ask for all.
