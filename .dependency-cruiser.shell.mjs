@@ -43,7 +43,7 @@ const testFiles = '\\.test\\.tsx?$|\\.test-helper\\.tsx?$';
 
 /** @typedef {import('dependency-cruiser').IRegularForbiddenRuleType} Rule */
 
-/** A rule that is made from a line of a table. @param {Rule} made */
+/** Types a rule. @param {Rule} made */
 export const rule = (made) => made;
 
 /**

@@ -133,7 +133,6 @@ function JobOfferList(): ReactNode {
   );
 }
 
-/** The shape of the offers that come. */
 const OffersSkeleton = (): ReactNode => (
   <CardGrid>
     {['first', 'second', 'third', 'fourth', 'fifth', 'sixth'].map((card) => (

@@ -50,7 +50,7 @@ const controls =
   'button, [role="button"], [role="tab"], [role="tablist"], [role="combobox"], [role="switch"], [tabindex]';
 
 /**
- * Nothing answers before the page does: what would be pressed is only seen. Links lead where they say.
+ * Makes controls inert, since they do nothing before the page has started. Links keep their targets.
  * @param {Element} element
  */
 export function quieten(element) {

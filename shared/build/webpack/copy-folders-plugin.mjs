@@ -20,7 +20,7 @@ export class CopyFoldersPlugin {
         for (const [to, from] of Object.entries(this.folders)) {
           for (const { name } of readdirSync(from, { withFileTypes: true }).filter((entry) => entry.isFile())) {
             const source = new webpack.sources.RawSource(readFileSync(join(from, name)));
-            // Its makers have made it as small as it gets.
+            // The package ships it minified.
             compilation.emitAsset(`${to}/${name}`, source, { minimized: true });
           }
         }

@@ -56,7 +56,7 @@ interface Settings<Reason extends string, R extends Refused<Reason>> {
   about: string;
   /** Resolves with what became of each. */
   act: () => Promise<BulkResult<Reason, R>>;
-  /** Where it worked for all of them. */
+  /** Shown when every row succeeded. */
   success: ReactNode;
   /** A `BulkOutcome`, where it did not. */
   outcome: (result: BulkResult<Reason, R>) => ReactNode;

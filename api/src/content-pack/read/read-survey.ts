@@ -114,7 +114,7 @@ const answerFaults: Record<QuestionType, (answers: Answers | undefined) => Messa
   text: (answers) => answers && msg`Une question de type text n’a pas de réponses à choisir`,
 };
 
-/** Why a question cannot be asked or counted, if it cannot. */
+/** First problem that keeps a question from being asked or scored; undefined if none. */
 function faultOf({ type, tells, answers }: Question, survey: SurveySubType): MessageDescriptor | undefined {
   const fault = answerFaults[type](answers);
   if (fault !== undefined) return fault;

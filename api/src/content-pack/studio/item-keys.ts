@@ -4,7 +4,7 @@ import { slugOf } from '../../domains/organizations/organization-columns';
 import type { Db } from '../../platform/database/connection';
 import { failure } from '../../platform/failure';
 
-/** A key has up to 64 signs; some are left for a number. */
+/** Keys hold 64 characters; 6 are kept for a numeric suffix. */
 const BASE_LENGTH = 58;
 
 const isKey = (text: string): boolean => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text);

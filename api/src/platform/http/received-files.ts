@@ -80,11 +80,11 @@ export async function receiveMultipart(
     }
   } catch (error) {
     await discard();
-    throw isOwnFault(error) ? error : failure('invalid', { cause: error });
+    throw isServerFault(error) ? error : failure('invalid', { cause: error });
   }
   return { fields, files, discard };
 }
 
 /** Other errors of the parser are the sender's; a full disk is an error of the server. */
-const isOwnFault = (error: unknown): boolean =>
+const isServerFault = (error: unknown): boolean =>
   error instanceof Failure || (error instanceof Error && ('statusCode' in error || 'errno' in error));

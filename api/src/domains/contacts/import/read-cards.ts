@@ -115,7 +115,7 @@ export function readCards(text: string): FilePerson[] {
 
 const marked = /;(?:ENCODING=)?QUOTED-PRINTABLE(?:;|$)/i;
 const charsetForm = /;CHARSET=([\w-]+)/i;
-/** Property names, types and prefixes are short. */
+/** Longer text before the colon is not a property. */
 const longestHead = 200;
 /** Consecutive, so that a multi-byte letter is decoded whole. */
 const signs = /(?:=[0-9A-F]{2})+/gi;

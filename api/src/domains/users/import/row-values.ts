@@ -28,7 +28,7 @@ export interface RowValues {
   /** As the creation form would send it; only valid without errors. */
   body: UserCreation;
   faults: RowFault[];
-  /** The packs that its programme may come out of; empty without a programme. */
+  /** Licence packs that can supply the programme; empty without one. */
   offers: readonly Offer[];
   /** The normalised e-mail. */
   identity: string | null;
