@@ -7,7 +7,7 @@ import { type ReactNode, useEffect } from 'react';
 
 import { actionTypeHints, ActionTypeIcon, actionTypeLabels } from '../components/action/action-type';
 import { MeetingTypeIcon, meetingTypeLabels } from '../components/action/meeting';
-import { MomentField } from '../moment-field/moment-field';
+import { BookableTimeField } from './bookable-time-field';
 
 /** The type and the subject of an action, for planning and for editing. */
 export function SubjectFields(): ReactNode {
@@ -41,7 +41,7 @@ export function MeetingFields(): ReactNode {
   const { t } = useLingui();
   return (
     <>
-      <MomentField name="date" label={t`Date et heure`} />
+      <BookableTimeField name="date" label={t`Date et heure`} />
       <RadioField
         name="type"
         label={t`Type de rendez‑vous`}

@@ -16,7 +16,7 @@ import { BadgesPanel } from './badges-panel';
 import { NextPanel } from './next/next-panel';
 import { ActivityPanel } from './period/activity-panel';
 import { Figures } from './period/figures';
-import { OwnCourses } from './period/own-courses';
+import { OwnSeries } from './period/own-series';
 import { PeriodStoryText } from './period/period-story-text';
 import { RangeFilter } from './period/range-filter';
 import { lastDays, programRange, type RangePreset, rangePresets } from './period/reporting-range';
@@ -94,18 +94,18 @@ function Dashboard({ person }: { person: Person }): ReactNode {
         hasProgram={course !== undefined}
         onChange={(next) => change({ range: next })}
       />
-      <OwnCourses personId={id} range={range}>
-        {(courses) => (
+      <OwnSeries personId={id} range={range}>
+        {(series) => (
           <>
-            <PeriodStoryText courses={courses} preset={preset} />
-            <Figures courses={courses} />
+            <PeriodStoryText series={series} preset={preset} />
+            <Figures series={series} />
             <Box sx={program ? row : whole}>
-              <ActivityPanel courses={courses} range={range} view={view} onView={(next) => change({ view: next })} />
+              <ActivityPanel series={series} range={range} view={view} onView={(next) => change({ view: next })} />
               {program && <BadgesPanel personId={id} types={badges} />}
             </Box>
           </>
         )}
-      </OwnCourses>
+      </OwnSeries>
       {program && (
         <Box sx={row}>
           <WeeksPanel />

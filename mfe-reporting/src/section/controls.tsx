@@ -14,7 +14,7 @@ import { periodBefore } from '../queries/period-before';
 import { daysOfRange, rangeOfDays } from './ranges';
 import { useMayChooseGroup } from './reporting.resource';
 import type { FilterProps, ReportingState } from './section-state';
-import { GroupControl, PersonControl } from './whose-controls';
+import { GroupControl, PersonControl } from './scope-controls';
 
 interface RangeControlProps {
   range: Bucket;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { integrityOf } from '../webpack/integrity-of.mjs';
 import { needsOf } from '../webpack/needs/needs-of.mjs';
-import { readTerms } from '../webpack/needs/compatibility.mjs';
+import { readCompatibility } from '../webpack/needs/compatibility.mjs';
 import { Refusal } from './store/store.mjs';
 import { WHOLE } from './versions.mjs';
 
@@ -64,7 +64,7 @@ export async function releaseOfManifest(folder) {
     entry: path ? `${path}/${name}` : name,
     files: await hashes(folder),
     screens: Object.fromEntries(described.routes.map(({ screen }) => [screen, files])),
-    needs: needsOf(described, { shared: {}, versions: rangesOf(shared) }, await readTerms()),
+    needs: needsOf(described, { shared: {}, versions: rangesOf(shared) }, await readCompatibility()),
   };
   const text = JSON.stringify(build, null, 2);
   await writeFile(join(folder, WHOLE), text);

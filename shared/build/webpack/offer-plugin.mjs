@@ -4,7 +4,7 @@ import { readJson, root } from '../paths.mjs';
 import { publicKeys } from '../release/keys.mjs';
 import { offered, sharedModules } from '../shared-modules.mjs';
 import { namesOfPackage } from './needs/mentioned-names.mjs';
-import { readTerms } from './needs/compatibility.mjs';
+import { readCompatibility } from './needs/compatibility.mjs';
 
 /** @typedef {import('../../contract/remotes/compatibility.js').Offer} Offer */
 
@@ -30,7 +30,7 @@ export class OfferPlugin {
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
       compilation.hooks.processAssets.tapPromise({ name: PLUGIN, stage }, async () => {
         const { version } = readJson(`${root}/package.json`);
-        const { contract, events, slots } = await readTerms();
+        const { contract, events, slots } = await readCompatibility();
         const versions = Object.fromEntries(sharedModules.map((module) => [module, offered[module]?.version ?? '']));
         // Beside what it offers, whom it trusts: a release that it would refuse is then not made.
         /** @type {Offer & { keys: string[] }} */

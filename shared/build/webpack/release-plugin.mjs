@@ -5,7 +5,7 @@ import { rangesOf } from '../shared-modules.mjs';
 import { integrityOf } from './integrity-of.mjs';
 import { needsOf } from './needs/needs-of.mjs';
 import { sharedImports } from './needs/shared-imports.mjs';
-import { readTerms } from './needs/compatibility.mjs';
+import { readCompatibility } from './needs/compatibility.mjs';
 import { sharedOf, usesOf } from './needs/uses.mjs';
 import { descriptorFile, readDescriptor } from './read-descriptor.mjs';
 
@@ -61,7 +61,7 @@ async function write(compilation, imports, { version, global }) {
   const descriptor = readDescriptor(context, version);
   const uses = usesOf(imports, context);
   const shared = sharedOf(uses);
-  const needs = needsOf(descriptor, { shared, versions: rangesOf(Object.keys(shared)) }, await readTerms());
+  const needs = needsOf(descriptor, { shared, versions: rangesOf(Object.keys(shared)) }, await readCompatibility());
   emitJson(compilation, 'uses.json', uses);
   emitJson(compilation, 'release.json', { ...describe(compilation, descriptor, global), needs });
 }

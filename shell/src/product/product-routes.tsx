@@ -14,7 +14,7 @@ import { MainLayout } from '../layouts/main-layout';
 import { Part } from '../loading/part';
 import { useSession } from '../session/session-store';
 import { ClientEntry, ClientGuard, SessionGuard } from './guards';
-import { accountPart, legalPart } from './own-screens';
+import { accountPart, legalPart } from './shell-screens';
 
 /** The shell's own addresses, and around them those of the remotes, each in the layout that it asks for. */
 export function ProductRoutes(): ReactNode {

@@ -12,15 +12,15 @@ import { NetworkNotice } from '../features/network/network-notice';
 import { NotificationWatch } from '../features/notifications/poll/notification-watch';
 import { SessionEnd } from '../features/session-end/session-end';
 import { LeavingBoundary } from '../federation/failure/leaving-boundary';
-import { prepareScreenAt, registerOwnScreens } from '../federation/load/prepare-at';
+import { prepareScreenAt, registerShellScreens } from '../federation/load/prepare-at';
 import { PinnedVersionProvider } from '../federation/pinned-version/pinned-version';
 import { SlotOutlet } from '../federation/slot-outlet';
 import { TopNotices } from '../layouts/frame/top-inset';
-import '../session/brought-answers';
+import '../session/answers-from-document';
 import '../session/profile-cache';
 import { currentSession, signedIn, useSession } from '../session/session-store';
 import { NavigationEffects } from './navigation-effects';
-import { ownScreens } from './own-screens';
+import { shellScreens } from './shell-screens';
 import { ProductRouter } from './product-router';
 import { ProductRoutes } from './product-routes';
 
@@ -37,7 +37,7 @@ export function FollowProfile(): null {
   return null;
 }
 
-registerOwnScreens(ownScreens);
+registerShellScreens(shellScreens);
 
 const PreviewBanner = lazyPart(
   async () => (await import(/* webpackChunkName: "preview" */ '../features/preview/preview-banner')).PreviewBanner,

@@ -1,6 +1,6 @@
 import type { RoleName, User } from '@passerelle/shared/contract';
 import { roles } from '@passerelle/shared/contract/enums/security';
-import { emptiedFields } from '@passerelle/shared/contract/rules/people/post';
+import { emptiedFields } from '@passerelle/shared/contract/rules/people/job-position';
 import type { Calls } from '@passerelle/shared/contract/calls';
 import { sql } from 'kysely';
 import { writeAuditEntry } from '../../platform/sessions/audit';

@@ -1,5 +1,5 @@
 import type { User, UserCreation, UserEdit } from '@passerelle/shared/contract';
-import { emptiedFields } from '@passerelle/shared/contract/rules/people/post';
+import { emptiedFields } from '@passerelle/shared/contract/rules/people/job-position';
 import { isFutureDay } from '@passerelle/shared/contract/rules/people/profile';
 import type { Faults } from '@passerelle/shared/forms';
 import { now } from '@passerelle/shared/i18n';

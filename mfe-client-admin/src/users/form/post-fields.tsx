@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { RoleName, User } from '@passerelle/shared/contract';
 import { limits } from '@passerelle/shared/contract/limits';
-import { keptFields } from '@passerelle/shared/contract/rules/people/post';
+import { keptFields } from '@passerelle/shared/contract/rules/people/job-position';
 import { FieldGrid, NumberField, SelectField, TextField } from '@passerelle/shared/forms';
 import { DateField } from '@passerelle/shared/forms/dates';
 import { FormSection } from '@passerelle/shared/ui';

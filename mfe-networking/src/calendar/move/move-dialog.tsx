@@ -5,7 +5,7 @@ import { Typography } from '@passerelle/shared/ui';
 import { Dialog, FormDialogButtons } from '@passerelle/shared/ui/data';
 import { useMemo, type ReactNode } from 'react';
 
-import { MomentField } from '../../moment-field/moment-field';
+import { BookableTimeField } from '../../action-form/bookable-time-field';
 
 interface Props {
   open: boolean;
@@ -32,7 +32,7 @@ export function MoveDialog({ open, appointment, onClose, onMove }: Props): React
           onClose();
         }}
       >
-        <MomentField name="date" label={t`Nouvelle date`} />
+        <BookableTimeField name="date" label={t`Nouvelle date`} />
         <FormDialogButtons onCancel={onClose}>
           <SubmitButton>
             <Trans>Déplacer</Trans>

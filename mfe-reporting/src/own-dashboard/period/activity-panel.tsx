@@ -12,7 +12,7 @@ import { PanelContent } from '../../panels/panel-content';
 import { isUnfinished } from '../../queries/buckets';
 import type { Bucket } from '../../queries/panel-data';
 import { activityOf, type ActivityPart, isQuiet } from './activity';
-import type { Courses } from './own-courses';
+import type { SeriesByMetric } from './own-series';
 import type { ReportingRange } from './reporting-range';
 
 interface PartNames {
@@ -109,16 +109,16 @@ const NothingYet = (): ReactNode => (
 );
 
 interface Props {
-  courses: Courses;
+  series: SeriesByMetric;
   range: ReportingRange;
   view: ChartView;
   onView: (view: ChartView) => void;
 }
 
 /** The activity day by day, or week by week. */
-export function ActivityPanel({ courses, range, view, onView }: Props): ReactNode {
+export function ActivityPanel({ series, range, view, onView }: Props): ReactNode {
   const { unit } = range;
-  const state = activityOf(range.parts, courses.session_count, courses.networking_actions_done_count);
+  const state = activityOf(range.parts, series.session_count, series.networking_actions_done_count);
   return (
     <Card>
       <Section

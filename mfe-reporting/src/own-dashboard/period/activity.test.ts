@@ -13,7 +13,7 @@ const loaded = (name: string, now: number[]) => ({
 });
 
 describe('the activity of a range', () => {
-  it('joins both courses part by part', () => {
+  it('joins both series part by part', () => {
     const { data } = activityOf(parts, loaded('connections', [2, 0]), loaded('actions', [0, 1]));
 
     expect(data).toEqual([

@@ -10,7 +10,7 @@ import type { ReactNode } from 'react';
 
 import { PanelContent } from '../../panels/panel-content';
 import { figureOf, type MetricSeries, ownMetrics } from './own-metrics';
-import type { Courses } from './own-courses';
+import type { SeriesByMetric } from './own-series';
 import { wasAnything } from './period-story';
 
 /** Change of a figure. Only an increase has a colour: a decrease is no fault. */
@@ -117,12 +117,12 @@ function Time({ seconds }: { seconds: number }): ReactNode {
 }
 
 /** The figures of the range, and how each moved. */
-export function Figures({ courses }: { courses: Courses }): ReactNode {
+export function Figures({ series }: { series: SeriesByMetric }): ReactNode {
   const { t } = useLingui();
-  const { data: time } = courses.total_session_duration;
-  const { data: accepted } = courses.accepted_job_applications;
+  const { data: time } = series.total_session_duration;
+  const { data: accepted } = series.accepted_job_applications;
   // At the very beginning « comme avant » would compare with nothing.
-  const loaded = Object.values(courses).flatMap(({ data }) => data ?? []);
+  const loaded = Object.values(series).flatMap(({ data }) => data ?? []);
   const isComparable = loaded.length < ownMetrics.length || wasAnything(loaded);
   const proposed = accepted ? figureOf(accepted).value : 0;
   return (
@@ -131,33 +131,33 @@ export function Figures({ courses }: { courses: Courses }): ReactNode {
         <Figure
           isComparable={isComparable}
           label={<Trans>Connexions</Trans>}
-          state={courses.session_count}
+          state={series.session_count}
           mayHaveUnit
           unit={time && figureOf(time).value > 0 && <Time seconds={figureOf(time).value} />}
         />
       </li>
       <li>
-        <Figure isComparable={isComparable} label={<Trans>Points gagnés</Trans>} state={courses.task_points} />
+        <Figure isComparable={isComparable} label={<Trans>Points gagnés</Trans>} state={series.task_points} />
       </li>
       <li>
         <Figure
           isComparable={isComparable}
           label={<Trans>Actions de networking faites</Trans>}
-          state={courses.networking_actions_done_count}
+          state={series.networking_actions_done_count}
         />
       </li>
       <li>
         <Figure
           isComparable={isComparable}
           label={<Trans>Entretiens passés</Trans>}
-          state={courses.job_interview_done_count}
+          state={series.job_interview_done_count}
         />
       </li>
       <li>
         <Figure
           isComparable={isComparable}
           label={<Trans>Candidatures envoyées</Trans>}
-          state={courses.submitted_job_applications}
+          state={series.submitted_job_applications}
           also={
             proposed > 0 && (
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>

@@ -5,7 +5,7 @@ import { Box, Skeleton, Typography } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
 import { type MetricSeries, type OwnMetric, ownMetrics } from './own-metrics';
-import type { Courses } from './own-courses';
+import type { SeriesByMetric } from './own-series';
 import { type Milestone, periodStory, type PeriodStory } from './period-story';
 import type { RangePreset } from './reporting-range';
 
@@ -75,8 +75,8 @@ const Comfort = ({ preset }: { preset: Compared }): ReactNode =>
   );
 
 /** Changes since the period before, in words that never blame. Where a figure is missing, its card says so. */
-export function PeriodStoryText({ courses, preset }: { courses: Courses; preset: RangePreset }): ReactNode {
-  const told = storyOf(courses);
+export function PeriodStoryText({ series, preset }: { series: SeriesByMetric; preset: RangePreset }): ReactNode {
+  const told = storyOf(series);
   if (preset === 'program') return null;
   return (
     <Typography component="div" sx={story}>
@@ -97,9 +97,9 @@ export function PeriodStoryText({ courses, preset }: { courses: Courses; preset:
 }
 
 /** Undefined until every figure is there; null once one has failed. */
-function storyOf(courses: Courses): PeriodStory | null | undefined {
-  if (ownMetrics.some((metric) => courses[metric].error)) return null;
-  const loaded = ownMetrics.map((metric) => [metric, courses[metric].data] as const);
+function storyOf(series: SeriesByMetric): PeriodStory | null | undefined {
+  if (ownMetrics.some((metric) => series[metric].error)) return null;
+  const loaded = ownMetrics.map((metric) => [metric, series[metric].data] as const);
   if (loaded.some(([, course]) => course === undefined)) return undefined;
   return periodStory(Object.fromEntries(loaded) as Record<OwnMetric, MetricSeries>);
 }

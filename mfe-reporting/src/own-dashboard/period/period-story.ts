@@ -20,17 +20,17 @@ export interface PeriodStory {
 }
 
 /** Changes since the period before, or null without a comparison. */
-export function periodStory(courses: Readonly<Record<OwnMetric, MetricSeries>>): PeriodStory | null {
-  const { value, difference } = figureOf(courses.session_count);
+export function periodStory(series: Readonly<Record<OwnMetric, MetricSeries>>): PeriodStory | null {
+  const { value, difference } = figureOf(series.session_count);
   if (difference === null) return null;
-  const differences = milestones.map((metric) => ({ metric, by: figureOf(courses[metric]).difference ?? 0 }));
+  const differences = milestones.map((metric) => ({ metric, by: figureOf(series[metric]).difference ?? 0 }));
   const grown = differences.find(({ by }) => by > 0) ?? null;
-  return { kind: kindOf(value, difference, wasAnything(Object.values(courses))), by: Math.abs(difference), grown };
+  return { kind: kindOf(value, difference, wasAnything(Object.values(series))), by: Math.abs(difference), grown };
 }
 
 /** Whether there is a time before to compare with. */
-export const wasAnything = (courses: readonly MetricSeries[]): boolean =>
-  courses.some(({ before }) => before.some((one) => one > 0));
+export const wasAnything = (series: readonly MetricSeries[]): boolean =>
+  series.some(({ before }) => before.some((one) => one > 0));
 
 function kindOf(value: number, difference: number, isComparable: boolean): PeriodStory['kind'] {
   if (!isComparable) return 'beginning';

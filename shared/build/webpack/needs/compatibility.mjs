@@ -19,7 +19,7 @@ async function run(leaf) {
 }
 
 /** Interface of shell and remotes, as the sources beside this build declare it. */
-export async function readTerms() {
+export async function readCompatibility() {
   const [terms, checks, slots] = await Promise.all(
     ['contract/remotes/compatibility.ts', 'events/event-map.ts', 'remotes/slots.ts'].map(run),
   );

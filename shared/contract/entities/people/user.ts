@@ -88,7 +88,7 @@ export type UserCreation = Static<typeof UserCreation>;
 
 /**
  * The inline edit form. Wider in its roles than creation: those who may write every organisation edit owners too. Company,
- * position and manager may not be emptied (`rules/people/post.ts`).
+ * position and manager may not be emptied (`rules/people/job-position.ts`).
  */
 export const UserEdit = Type.Object(
   { ...userIdentity, ...userPost, role: Type.Enum(roles) },

@@ -5,14 +5,14 @@ import { useLocation } from 'react-router-dom';
 import { isOpen } from '../../session/decide-entrypoint';
 import { reloadDocument } from '../../session/full-navigation';
 import { useSession } from '../../session/session-store';
-import { LeaveForLogin } from './leave-for-login';
+import { GoToLogin } from './go-to-login';
 
 /** Most sessions never end under an open page. When the dialog does not come, the login page is the other way. */
 const SignInAgain = lazyPart(async () => {
   try {
     return (await import(/* webpackChunkName: "sign-in-again" */ './sign-in-again')).SignInAgain;
   } catch {
-    return LeaveForLogin;
+    return GoToLogin;
   }
 });
 

@@ -12,7 +12,7 @@ import { type ReactNode, useLayoutEffect, useEffect } from 'react';
 import { signInFailures, useFailureByStatus } from '../../layouts/public/failure-by-status';
 import { signedIn } from '../../session/session-store';
 import { useSignIn } from '../login/use-sign-in';
-import { goAndSignIn } from './leave-for-login';
+import { goToLogin } from './go-to-login';
 
 /**
  * Opens the login page when the person does not come back in time, so that no data stays in the window. Drafts stay in the
@@ -23,9 +23,9 @@ function useLeaveInTime(me: OwnProfile): void {
     const time = durations.signInAgainMinutes * 60_000;
     const end = now().getTime() + time;
     const leaveIfLate = (): void => {
-      if (now().getTime() >= end) goAndSignIn(me);
+      if (now().getTime() >= end) goToLogin(me);
     };
-    const timer = setTimeout(() => goAndSignIn(me), time);
+    const timer = setTimeout(() => goToLogin(me), time);
     document.addEventListener('visibilitychange', leaveIfLate);
     return () => {
       clearTimeout(timer);
@@ -113,7 +113,7 @@ export function SignInAgain({ me }: { me: OwnProfile }): ReactNode {
         <NewTabLink href={routePaths.forgottenPassword} underline="hover" sx={{ py: '12px', fontWeight: 560 }}>
           <Trans>Mot de passe oublié ?</Trans>
         </NewTabLink>
-        <Button variant="text" onClick={() => goAndSignIn(me)} sx={{ marginInlineStart: '-11px' }}>
+        <Button variant="text" onClick={() => goToLogin(me)} sx={{ marginInlineStart: '-11px' }}>
           <Trans>Se connecter avec un autre compte</Trans>
         </Button>
         <Typography variant="caption" sx={{ color: 'text.secondary' }}>

@@ -7,15 +7,15 @@ import { prepareScreen } from './screens';
 const loadOverrides = () => import(/* webpackChunkName: "overrides" */ '../overrides/take-overrides');
 
 /** The screens of the shell itself, by address. They lie above this layer and are registered by the product. */
-let ownScreens: Readonly<Record<string, PartOf>> = {};
+let shellScreens: Readonly<Record<string, PartOf>> = {};
 
-export function registerOwnScreens(screens: Readonly<Record<string, PartOf>>): void {
-  ownScreens = screens;
+export function registerShellScreens(screens: Readonly<Record<string, PartOf>>): void {
+  shellScreens = screens;
 }
 
 /** Resolves when the screen at an address can be shown; at once where nothing stands that has to be loaded. */
 export async function prepareScreenAt(pathname: string): Promise<void> {
-  const own = ownScreens[pathname];
+  const own = shellScreens[pathname];
   if (own) await preparePart(own);
   if (bootData.overrides) await loadOverrides().then(({ takeOverrides }) => takeOverrides());
   const found = routeAt(currentRegistry(), pathname);

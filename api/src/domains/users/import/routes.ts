@@ -6,7 +6,7 @@ import { defineRoutes } from '../../../platform/http/routes';
 import { countTry, type Limit } from '../../../platform/limits/rate-limits';
 import { correctRow } from './correct-row';
 import { createImport } from './create-import';
-import { importAtOnce } from './import-at-once';
+import { importInOneRequest } from './import-in-one-request';
 import { listRows } from './list-rows';
 import { mapColumns } from './map-columns';
 import { listImports, readImport } from './record';
@@ -37,7 +37,7 @@ export const userImportRoutes = defineRoutes((on) => {
     { load: 'file' },
   );
 
-  on('POST /users/import', mayWrite, importAtOnce, {
+  on('POST /users/import', mayWrite, importInOneRequest, {
     ...ofFile,
     oneselfOnly: true,
     before: ({ db, person, now }) => countUpload(db, person.id, now),

@@ -11,7 +11,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { StatusTag } from '../../item-labels';
 import { textOf } from './draft-values';
 import { sourceOf } from './source-values';
-import { useRules } from './use-rules';
+import { useFieldValidators } from './use-field-validators';
 
 type Choice = Pick<ContentItemSummary, 'key' | 'title'> & Partial<ContentItemSummary>;
 
@@ -45,7 +45,7 @@ const isWithin =
 /** Another item of the content, found by typing. The value is its key. */
 export function ItemChoiceField({ name, kind, pack, words }: Props): ReactNode {
   const { t } = useLingui();
-  const { filled } = useRules();
+  const { filled } = useFieldValidators();
   const [isOpen, setOpen] = useState(false);
   const rule = (key: unknown): Fault | undefined => (filled(key) ? { text: words.choose } : undefined);
   const field = useFormField({ name, label: words.label, rule }, 'choice');

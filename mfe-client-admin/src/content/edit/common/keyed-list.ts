@@ -1,6 +1,6 @@
 import { type Entry, entriesOf, textOf } from './draft-values';
 import { freeKey, keyFrom } from './item-key';
-import { inserted, moved, replaced, without } from './lists';
+import { inserted, moved, replaced, without } from './list-moves';
 import { type ChangeList, inListsOf, type SourceValues } from './source-values';
 
 type Fields = Pick<SourceValues, 'fields'>;

@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 
-import { inserted, moved, without } from './lists';
+import { inserted, moved, without } from './list-moves';
 
 export interface RowIds {
   ids: readonly string[];

@@ -13,11 +13,11 @@ import { textAttributes } from '../../fields/text-attributes';
 import { SayArea } from '../common/drag-area';
 import { textOf } from '../common/draft-values';
 import { freeKey, keyFrom } from '../common/item-key';
-import { moved, without } from '../common/lists';
+import { moved, without } from '../common/list-moves';
 import { fileIn, inTranslations, sourceOf, withFile } from '../common/source-values';
 import { useFocusAdded } from '../common/use-focus-added';
 import { useRowIds } from '../common/use-row-ids';
-import { useRules } from '../common/use-rules';
+import { useFieldValidators } from '../common/use-field-validators';
 import type { EditorProps } from '../editor-props';
 import { QuestionCard } from './question-card';
 
@@ -78,7 +78,7 @@ export function FaqEditor({ item, files, readOnly, onChange }: EditorProps): Rea
       questions: questions.map(({ key, title, answer }) => ({ key, title, answer: answer.trim() })),
     };
   });
-  const { whole } = useRules();
+  const { whole } = useFieldValidators();
   const isInRange = whole({ from: 1, to: limits.faqSections });
   const report = ({ title, position, questions }: Values): void => {
     const saved = written(questions);

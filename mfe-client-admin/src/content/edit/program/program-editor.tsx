@@ -14,7 +14,7 @@ import { FormattedField } from '../common/formatted-field';
 import { FormattedText } from '../common/formatted-text';
 import { sourceOf } from '../common/source-values';
 import { SwitchField } from '../common/switch-field';
-import { useRules } from '../common/use-rules';
+import { useFieldValidators } from '../common/use-field-validators';
 import type { EditorProps } from '../editor-props';
 import { TaskFacts } from './task-facts';
 import { useWeekName } from './week-card';
@@ -88,7 +88,7 @@ function ProgramText({ item, files }: Pick<EditorProps, 'item' | 'files'>): Reac
 /** The fields of a programme, without its weeks. */
 function BareProgramFields(): ReactNode {
   const { t } = useLingui();
-  const { filled, whole } = useRules();
+  const { filled, whole } = useFieldValidators();
   return (
     <FormSection title={<Trans>Le programme</Trans>}>
       <TextField

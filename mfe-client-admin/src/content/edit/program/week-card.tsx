@@ -12,7 +12,7 @@ import { textOf } from '../common/draft-values';
 import { MoveButtons } from '../common/move-buttons';
 import { RowToggle } from '../common/row-toggle';
 import { SortableRows } from '../common/sortable-list';
-import { useRules } from '../common/use-rules';
+import { useFieldValidators } from '../common/use-field-validators';
 import { TaskRow } from './task-row';
 import { useTree } from './tree-context';
 import { WeekPoints } from './week-points';
@@ -80,7 +80,7 @@ export const WeekCard = memo(BareWeekCard);
 function WeekContent({ index, name, tasks }: { index: number; name: string; tasks: readonly string[] }): ReactNode {
   const { t } = useLingui();
   const { actions, tasks: known } = useTree();
-  const { filled } = useRules();
+  const { filled } = useFieldValidators();
   const position = index + 1;
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px', p: '8px 16px 16px' }}>

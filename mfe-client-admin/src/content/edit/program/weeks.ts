@@ -2,7 +2,7 @@ import type { ItemTask } from '@passerelle/shared/contract';
 import { gaugeLimits } from '@passerelle/shared/contract/limits';
 
 import { type Entry, entriesOf, textOf, textsOf } from '../common/draft-values';
-import { inserted, moved, without } from '../common/lists';
+import { inserted, moved, without } from '../common/list-moves';
 import { inTranslations, type SourceValues } from '../common/source-values';
 
 /** Points of a week that is complete. */

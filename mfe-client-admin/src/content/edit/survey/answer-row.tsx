@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 
 import { type Entry, textOf } from '../common/draft-values';
 import { MoveButtons } from '../common/move-buttons';
-import { useRules } from '../common/use-rules';
+import { useFieldValidators } from '../common/use-field-validators';
 import { valuesOfAnswer } from './answers';
 import type { ProfileKey } from './survey-types';
 
@@ -30,7 +30,7 @@ interface Props {
 export function AnswerRow(props: Props): ReactNode {
   const { name, answer, index, count, counted, onCount, onMove, onRemove, onLabelled } = props;
   const { t } = useLingui();
-  const { filled } = useRules();
+  const { filled } = useFieldValidators();
   const position = index + 1;
   const label = textOf(answer['label']);
   const shown = label || t`Réponse ${position}`;

@@ -2,7 +2,7 @@ import type { ItemFile } from '@passerelle/shared/contract';
 
 import { type Entry, entriesOf, textOf, textsOf } from '../common/draft-values';
 import { freeKey, keyFrom } from '../common/item-key';
-import { inserted, moved, replaced, without } from '../common/lists';
+import { inserted, moved, replaced, without } from '../common/list-moves';
 import type { SourceValues } from '../common/source-values';
 import { questionList } from './questions';
 

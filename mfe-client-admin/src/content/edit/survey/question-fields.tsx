@@ -11,7 +11,7 @@ import { type Entry, textOf } from '../common/draft-values';
 import { useSourceChange } from '../common/editor-form';
 import type { EntryFieldsProps } from '../common/entry-card';
 import { KeyField } from '../common/key-field';
-import { useRules } from '../common/use-rules';
+import { useFieldValidators } from '../common/use-field-validators';
 import { AnswerList } from './answer-list';
 import { addAnswer, answersOf, removeAnswer, valuesOfAnswer } from './answers';
 import { questionTypeOf } from './questions';
@@ -26,7 +26,7 @@ interface YesNoWordsProps {
 /** Other words for the two answers of a question. */
 function YesNoWords({ question, entry }: YesNoWordsProps): ReactNode {
   const { t } = useLingui();
-  const { filled } = useRules();
+  const { filled } = useFieldValidators();
   const change = useSourceChange();
   const answers = answersOf(entry);
   const [yes, no] = [t`Oui`, t`Non`];
@@ -84,7 +84,7 @@ const tell = (isOn: boolean): string | undefined => (isOn ? TOLD : undefined);
 export function QuestionFields(props: Props): ReactNode {
   const { index, entry: question, surveyType, keys, isKeyFixed, onType, onRename, onTitled } = props;
   const { t } = useLingui();
-  const { filled } = useRules();
+  const { filled } = useFieldValidators();
   const types = useLabelOptions(questionTypeLabels);
   const at = `fields.questions.${index}`;
   const type = questionTypeOf(question);

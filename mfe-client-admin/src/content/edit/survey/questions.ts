@@ -3,7 +3,7 @@ import { questionTypes } from '@passerelle/shared/contract/enums/tasks';
 
 import { type Entry, entriesOf, oneOf, textOf } from '../common/draft-values';
 import { hasKey, keyedList, withoutKey } from '../common/keyed-list';
-import { replaced } from '../common/lists';
+import { replaced } from '../common/list-moves';
 import { inListsOf, type SourceValues } from '../common/source-values';
 import { scoringOf, surveyTypeOf } from './survey-types';
 

@@ -15,7 +15,7 @@ import { FormattedField } from '../common/formatted-field';
 import { RowToggle } from '../common/row-toggle';
 import { useFocusAdded } from '../common/use-focus-added';
 import { useOpenedRows } from '../common/use-opened-rows';
-import { useRules } from '../common/use-rules';
+import { useFieldValidators } from '../common/use-field-validators';
 import { addResult, removeResult } from './questions';
 import { type ProfileKey, scoringOf, surveyTypeOf } from './survey-types';
 
@@ -99,7 +99,7 @@ interface CardProps {
 
 function ResultCard({ index, name, isOpen, onToggle, onRemove }: CardProps): ReactNode {
   const { t } = useLingui();
-  const { filled } = useRules();
+  const { filled } = useFieldValidators();
   const id = useId();
   const at = `fields.results.${index}`;
   return (

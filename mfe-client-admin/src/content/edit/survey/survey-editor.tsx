@@ -8,7 +8,7 @@ import { entriesOf } from '../common/draft-values';
 import { EditorForm } from '../common/editor-form';
 import { FormattedField } from '../common/formatted-field';
 import { sourceOf } from '../common/source-values';
-import { useRules } from '../common/use-rules';
+import { useFieldValidators } from '../common/use-field-validators';
 import type { SurveyEditorProps } from '../editor-props';
 import { QuestionList } from './question-list';
 import { questionList } from './questions';
@@ -24,7 +24,7 @@ interface Props extends Pick<SurveyEditorProps, 'onSave'> {
 /** The fields of a survey, without its questions. */
 function BareSurveyFields({ itemId, isPublished, onSave }: Props): ReactNode {
   const { t } = useLingui();
-  const { filled, whole } = useRules();
+  const { filled, whole } = useFieldValidators();
   const { length } = entriesOf(useFieldValue('fields.questions'));
   const most = Math.min(limits.surveyAnswers, Math.max(1, length));
   return (

@@ -14,7 +14,7 @@ import type { EntryFieldsProps } from '../common/entry-card';
 import { ExplainedField } from '../common/explained-field';
 import { FormattedField } from '../common/formatted-field';
 import { KeyField } from '../common/key-field';
-import { useRules } from '../common/use-rules';
+import { useFieldValidators } from '../common/use-field-validators';
 import { validations } from './task-labels';
 import { TypeFields } from './type-fields';
 
@@ -26,7 +26,7 @@ interface Props extends EntryFieldsProps {
 export function SubTaskFields(props: Props): ReactNode {
   const { index, entry: subTask, pack, keys, isKeyFixed, onRename, onTitled } = props;
   const { t } = useLingui();
-  const { filled, whole } = useRules();
+  const { filled, whole } = useFieldValidators();
   const source = useSourceLanguage();
   const only = oneOf(locales, subTask['locale']);
   const key = textOf(subTask['key']);

@@ -13,7 +13,7 @@ import type { EntryKind } from '../common/entry-card';
 import { EntryList } from '../common/entry-list';
 import { ExplainedField } from '../common/explained-field';
 import { FormattedField } from '../common/formatted-field';
-import { useRules } from '../common/use-rules';
+import { useFieldValidators } from '../common/use-field-validators';
 import type { EditorProps } from '../editor-props';
 import { SubTaskFields } from './sub-task-fields';
 import { addSubTask, hasTexts, subTaskList, typeOf } from './sub-tasks';
@@ -23,7 +23,7 @@ import { TaskText } from './task-text';
 /** The fields of a task, without its sub-tasks. */
 function BareTaskFields(): ReactNode {
   const { t } = useLingui();
-  const { filled, whole } = useRules();
+  const { filled, whole } = useFieldValidators();
   const families = useLabelOptions(familyLabels);
   return (
     <FormSection title={<Trans>La tâche</Trans>}>

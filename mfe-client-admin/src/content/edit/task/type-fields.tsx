@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 import { ChoiceField } from '../common/choice-field';
 import { type Entry, oneOf, textsOf } from '../common/draft-values';
 import { ItemChoiceField } from '../common/item-choice-field';
-import { useRules } from '../common/use-rules';
+import { useFieldValidators } from '../common/use-field-validators';
 import { typeOf } from './sub-tasks';
 import { actionLabels, documentUseLabels } from './task-labels';
 
@@ -54,7 +54,7 @@ function DocumentFields({ at, pack }: Props): ReactNode {
 
 function LinkField({ at }: Props): ReactNode {
   const { t } = useLingui();
-  const { webAddress } = useRules();
+  const { webAddress } = useFieldValidators();
   return (
     <TextField
       name={`${at}.link`}
@@ -71,7 +71,7 @@ function LinkField({ at }: Props): ReactNode {
 /** How many times; without a figure, once. */
 function CountField({ name, label }: { name: string; label: string }): ReactNode {
   const { t } = useLingui();
-  const { whole } = useRules();
+  const { whole } = useFieldValidators();
   return (
     <NumberField
       name={name}
@@ -138,7 +138,7 @@ function SurveyFields({ at, pack }: Props): ReactNode {
         label={t`Nombre de réponses nécessaires`}
         help={t`Sans nombre, celui du questionnaire compte.`}
         optional
-        rule={useRules().whole({ from: 1, to: limits.surveyAnswers, optional: true })}
+        rule={useFieldValidators().whole({ from: 1, to: limits.surveyAnswers, optional: true })}
       />
       <CheckboxField
         name={`${at}.partialResults`}

@@ -44,7 +44,7 @@ const faultsByLine = (lines: readonly CheckedLine[]): Record<string, FieldCode> 
  * Imports the whole file in one call: all new people, or none. Columns are mapped by title; the import is listed like
  * any other and can be undone.
  */
-export async function importAtOnce(context: Context<Calls['POST /users/import']>): Promise<UsersImport> {
+export async function importInOneRequest(context: Context<Calls['POST /users/import']>): Promise<UsersImport> {
   const { services, person, files, now, request } = context;
   const sent = files['users'] ?? [];
   const table = await readPeopleFile(services.background, sent);

@@ -27,7 +27,7 @@ export const legalPart: PartOf = {
 };
 
 /** The addresses that the shell answers itself, each with the chunk that holds its screen. */
-export const ownScreens: Readonly<Record<string, PartOf>> = {
+export const shellScreens: Readonly<Record<string, PartOf>> = {
   [routePaths.account]: accountPart,
   [routePaths.clientAccount]: accountPart,
   [routePaths.faq]: legalPart,

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { appointmentTimes } from '@passerelle/shared/contract/limits';
 import { bookableTimes, isBookableTime } from '@passerelle/shared/contract/rules/network/appointments';
 import { type Fault, type FieldSettings, useFieldValue } from '@passerelle/shared/forms';
-import { MomentField as AnyMomentField, readMoment } from '@passerelle/shared/forms/dates';
+import { MomentField, readMoment } from '@passerelle/shared/forms/dates';
 import { useFormats } from '@passerelle/shared/i18n';
 import { Box, Notice } from '@passerelle/shared/ui';
 import { INVALID_ENTRY } from '@passerelle/shared/ui/dates';
@@ -19,10 +19,10 @@ const isStored = (moment: string): boolean => moment.endsWith('Z');
 const [firstTime = '', lastTime = ''] = [bookableTimes.at(0), bookableTimes.at(-1)];
 
 /** A day and a bookable time: every five minutes from 8:00 to 22:55. */
-export function MomentField(settings: Props): ReactNode {
+export function BookableTimeField(settings: Props): ReactNode {
   const { t } = useLingui();
   return (
-    <AnyMomentField
+    <MomentField
       {...settings}
       labels={{ day: t`Jour`, time: t`Heure` }}
       times={[firstTime, lastTime]}
@@ -31,7 +31,7 @@ export function MomentField(settings: Props): ReactNode {
       rule={useMomentRule()}
     >
       <FarDayQuestion name={settings.name} />
-    </AnyMomentField>
+    </MomentField>
   );
 }
 

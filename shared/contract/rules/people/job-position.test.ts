@@ -1,8 +1,8 @@
-import { emptiedFields, keptFields } from './post';
+import { emptiedFields, keptFields } from './job-position';
 
 const whole = { company: { group: 'Rives', name: 'Bois' }, job: { position: 'Maintenance', manager: 'one' } };
 
-describe('the fields of a post that stay filled', () => {
+describe('the fields of a job position that stay filled', () => {
   it('are those that were filled before, for the role that needs them', () => {
     expect(keptFields('user', whole)).toEqual(['company.group', 'company.name', 'job.position', 'job.manager']);
     expect(keptFields('headHR', whole)).toEqual(['company.group', 'company.name', 'job.position']);

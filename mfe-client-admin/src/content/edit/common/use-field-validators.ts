@@ -3,19 +3,19 @@ import type { Fault } from '@passerelle/shared/forms';
 import { useFormats } from '@passerelle/shared/i18n';
 import { useMemo } from 'react';
 
-type Rule = (value: unknown) => Fault | undefined;
+type Validator = (value: unknown) => Fault | undefined;
 
-interface Rules {
-  filled: Rule;
+interface FieldValidators {
+  filled: Validator;
   /** A whole number; `optional` may be left empty. */
-  whole: (range: { from: number; to: number; optional?: boolean }) => Rule;
-  webAddress: Rule;
+  whole: (range: { from: number; to: number; optional?: boolean }) => Validator;
+  webAddress: Validator;
 }
 
 const isBlank = (value: unknown): boolean => value === undefined || (typeof value === 'string' && value.trim() === '');
 
 /** Rules of publishing that the page knows. Their faults are shown, and block nothing. */
-export function useRules(): Rules {
+export function useFieldValidators(): FieldValidators {
   const { t } = useLingui();
   const { number } = useFormats();
   return useMemo(

@@ -1,7 +1,7 @@
 import { brandColours } from '@passerelle/shared/contract/rules/common/brand-colours';
 import { contrast } from '@passerelle/shared/contract/rules/common/colour';
 
-import { neutral } from '../tokens/colours';
+import { neutral } from './tokens/colours';
 
 /** A repeatable stream of colours: a failure names the colour, and comes back on the next run. */
 function* colours(count: number): Generator<string> {

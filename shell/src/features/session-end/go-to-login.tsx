@@ -6,12 +6,12 @@ import { loadDocument } from '../../session/full-navigation';
 import { rememberReturnTo } from '../../session/return-to';
 
 /** To the login page, and from there back here: for the same person. */
-export function goAndSignIn(me: OwnProfile): void {
+export function goToLogin(me: OwnProfile): void {
   rememberReturnTo(location, me.id);
   loadDocument(routePaths.login);
 }
 
-export function LeaveForLogin({ me }: { me: OwnProfile }): null {
-  useEffect(() => goAndSignIn(me), [me]);
+export function GoToLogin({ me }: { me: OwnProfile }): null {
+  useEffect(() => goToLogin(me), [me]);
   return null;
 }
