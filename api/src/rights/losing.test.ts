@@ -1,6 +1,6 @@
 import type { BulkBody } from '@passerelle/shared/contract';
 import { selectionKinds } from '@passerelle/shared/contract/enums/bulk-actions';
-import { aPack } from '../domains/programs/testing/a-course';
+import { aPack } from '../domains/programs/testing/a-participant';
 import { aFile, aLine, fieldsOf, sendFile } from '../domains/users/import/testing/people-file';
 import { aGroup } from '../domains/users/testing/a-team';
 import { startTestApp, type TestApp } from '../testing/test-app';

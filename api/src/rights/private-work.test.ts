@@ -1,7 +1,7 @@
 import type { Appointment, Contact, JobOffer, Paged, RoleName, Task, TaskDetail } from '@passerelle/shared/contract';
 import { giveProgram } from '../domains/programs/give-program';
 import { saveProgram } from '../domains/programs/save-program';
-import { aPack } from '../domains/programs/testing/a-course';
+import { aPack } from '../domains/programs/testing/a-participant';
 import { aSurvey, aSurveyStep, aTask, aTemplate } from '../domains/programs/testing/a-template';
 import { saveSurvey } from '../domains/surveys/save-survey';
 import { startTestApp, type TestApp } from '../testing/test-app';

@@ -79,7 +79,7 @@ export function ProgramCard({ program, weeks }: { program: ParticipantProgram; w
   const title = useId();
   const { name, description, contentLanguage } = program.program;
   const at = now().toISOString();
-  const planks = bridgeWeeks(program, at);
+  const bridge = bridgeWeeks(program, at);
   return (
     <Card component="section" aria-labelledby={title} padding="none">
       <Box sx={deep}>
@@ -91,12 +91,12 @@ export function ProgramCard({ program, weeks }: { program: ParticipantProgram; w
         <ContentLanguageNote language={contentLanguage} sx={{ mt: '6px', color: 'inherit' }} />
         <Box sx={line}>
           <b>
-            <WeekPosition {...planks} program={program} />
+            <WeekPosition {...bridge} program={program} />
           </b>
           <PointsEarned weeks={weeks} isOver={isProgramOver(program, at)} />
         </Box>
         <Bridge
-          {...planks}
+          {...bridge}
           shares={weekShares(weeks, progressAt(program, at))}
           look="onDeep"
           labelOf={(week) => t`S${week}`}

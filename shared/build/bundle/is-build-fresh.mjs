@@ -5,7 +5,7 @@ import { liveOut, remoteNames } from '../paths.mjs';
 import { publicKeys } from '../release/keys.mjs';
 import { fingerprint, readStamp, stamp } from './fingerprint.mjs';
 
-const NAME = 'settled';
+const NAME = 'build';
 
 /** Which versions are live: a deployment or a roll-back changes a pointer. */
 function pointers() {

@@ -1,6 +1,6 @@
 import type { LibraryDocument, Paged, QuestionSection } from '@passerelle/shared/contract';
 import { giveProgram } from '../../domains/programs/give-program';
-import { aPack } from '../../domains/programs/testing/a-course';
+import { aPack } from '../../domains/programs/testing/a-participant';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import { aFolder, altered, type Contents, type PackFolder } from '../testing/a-folder';
 import { importFolder, pathsOf } from '../testing/import-folder';

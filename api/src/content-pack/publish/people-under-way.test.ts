@@ -1,6 +1,6 @@
 import type { ContentItem, Paged, Task, TaskDetail, WeekReplacement } from '@passerelle/shared/contract';
 import { giveProgram } from '../../domains/programs/give-program';
-import { aPack } from '../../domains/programs/testing/a-course';
+import { aPack } from '../../domains/programs/testing/a-participant';
 import type { TestApp } from '../../testing/test-app';
 import type { PackFolder } from '../testing/a-folder';
 import { aStudio, changeItem, findItem, newForEachTest, publishItems } from '../studio/testing/a-studio';

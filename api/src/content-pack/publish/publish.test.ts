@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ContentItem, StaticPage } from '@passerelle/shared/contract';
 import { giveProgram } from '../../domains/programs/give-program';
-import { aPack } from '../../domains/programs/testing/a-course';
+import { aPack } from '../../domains/programs/testing/a-participant';
 import { lockImports } from '../import/lock-imports';
 import type { TestApp } from '../../testing/test-app';
 import type { PackFolder } from '../testing/a-folder';

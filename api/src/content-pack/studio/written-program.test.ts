@@ -1,7 +1,7 @@
 import type { ContentItem, ItemKind, Paged, Task, TaskDetail } from '@passerelle/shared/contract';
 import { giveProgram } from '../../domains/programs/give-program';
 import { anUpload } from '../../domains/programs/tasks/testing/an-upload';
-import { aPack } from '../../domains/programs/testing/a-course';
+import { aPack } from '../../domains/programs/testing/a-participant';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import { aFolder, type PackFolder } from '../testing/a-folder';
 import { aStudio, changeItem, publishItems } from './testing/a-studio';

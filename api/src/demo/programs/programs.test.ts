@@ -1,6 +1,6 @@
 import type { OwnSubTask, Paged, ParticipantProgram, Stats, Task } from '@passerelle/shared/contract';
 import { startTestApp, type TestApp } from '../../testing/test-app';
-import { aPack } from '../../domains/programs/testing/a-course';
+import { aPack } from '../../domains/programs/testing/a-participant';
 import type { Course, DemoPerson, DemoPrograms } from '../organizations/demo-types';
 import { makeContent } from '../content';
 import { livePrograms } from './history';

@@ -2,7 +2,7 @@ import type { Appointment, Contact } from '@passerelle/shared/contract';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import { agendaOf, type AgendaOf } from './testing/agenda-of';
 import { suspendProgram } from '../programs/suspend-program';
-import { aCourse } from '../programs/testing/a-course';
+import { aParticipant } from '../programs/testing/a-participant';
 import { aTask, aTemplate } from '../programs/testing/a-template';
 import { deliver } from '../notifications/deliver';
 import { readBy, textsOf } from '../notifications/testing/notices-of';
@@ -217,7 +217,7 @@ describe('a changed appointment', () => {
 });
 
 it('Given a paused programme, Then appointments are announced all the same', async () => {
-  const { person } = await aCourse(app, aTemplate([[aTask()], [aTask()]]), '2026-11-23');
+  const { person } = await aParticipant(app, aTemplate([[aTask()], [aTask()]]), '2026-11-23');
   await suspendProgram(app.db, person.id, 1, app.clock.now());
   const client = app.as(person);
   const contact = (await client.post<Contact>('/me/contacts', { type: 'external', lastName: 'Tanaka' })).data.id;

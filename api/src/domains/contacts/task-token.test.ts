@@ -1,6 +1,6 @@
 import type { Appointment, Contact, ContactCounts, TaskDetail } from '@passerelle/shared/contract';
 import { startTestApp, type TestApp } from '../../testing/test-app';
-import { aCourse, tasksOf } from '../programs/testing/a-course';
+import { aParticipant, tasksOf } from '../programs/testing/a-participant';
 import { aTask, aTemplate } from '../programs/testing/a-template';
 
 let app: TestApp;
@@ -14,7 +14,7 @@ async function someoneAskedFor(action: 'contact' | 'networking', requiredCount?:
   const validation = { type: 'automatic', ...(requiredCount && { requiredCount }) } as const;
   const step = { key: 'step', type: 'action', action, title: { fr: 'Agir' }, validation } as const;
   const template = aTemplate([[aTask({ subTasks: [step] })]]);
-  const course = await aCourse(app, template, '2026-11-23T00:00:00.000Z');
+  const course = await aParticipant(app, template, '2026-11-23T00:00:00.000Z');
   const client = app.as(course.person);
   const [task] = await tasksOf(app, course.userProgramId);
   const read = async () => {

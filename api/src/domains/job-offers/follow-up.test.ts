@@ -4,7 +4,7 @@ import type { TestClient } from '../../testing/test-client';
 import { deliver } from '../notifications/deliver';
 import { planFollowUp } from './follow-up';
 import { readBy, textsOf } from '../notifications/testing/notices-of';
-import { aCourse } from '../programs/testing/a-course';
+import { aParticipant } from '../programs/testing/a-participant';
 import { aTask, aTemplate } from '../programs/testing/a-template';
 
 let app: TestApp;
@@ -17,7 +17,7 @@ afterAll(() => app.close());
 beforeEach(async () => {
   app.clock.set('2026-11-25T10:00:00Z');
   const template = aTemplate([[aTask()]], { shouldDisplayJobOffers: true });
-  client = app.as((await aCourse(app, template, '2026-11-23T00:00:00.000Z')).person);
+  client = app.as((await aParticipant(app, template, '2026-11-23T00:00:00.000Z')).person);
   await client.put('/me/notifications', { status: 'opened' });
 });
 

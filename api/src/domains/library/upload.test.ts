@@ -5,7 +5,7 @@ import { fileLimits } from '@passerelle/shared/contract/limits';
 import type { TestPerson } from '../../testing/builders';
 import { type TestClient, multipart, part } from '../../testing/test-client';
 import { startTestApp, type TestApp } from '../../testing/test-app';
-import { aCourse, stepsOf, tasksOf } from '../programs/testing/a-course';
+import { aParticipant, stepsOf, tasksOf } from '../programs/testing/a-participant';
 import { aTask, aTemplate, aText } from '../programs/testing/a-template';
 import { contentTypeOf } from './content-types';
 
@@ -203,7 +203,7 @@ describe('a document for a step', () => {
 
   async function course() {
     const weeks = [[aTask({ family: 'linkedin', subTasks: [upload, aText('read')] })], [aTask({ subTasks: [upload] })]];
-    const given = await aCourse(app, aTemplate(weeks), '2026-11-23');
+    const given = await aParticipant(app, aTemplate(weeks), '2026-11-23');
     person = { ...person, ...given.person };
     client = app.as(given.person);
     const [now, later] = await tasksOf(app, given.userProgramId);

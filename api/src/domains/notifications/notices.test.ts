@@ -5,7 +5,7 @@ import { closeProgram } from '../programs/close-program';
 import { extendProgram } from '../programs/extend-program';
 import { giveProgram } from '../programs/give-program';
 import { saveProgram } from '../programs/save-program';
-import { aCourse, aPack } from '../programs/testing/a-course';
+import { aParticipant, aPack } from '../programs/testing/a-participant';
 import { aTask, aTemplate } from '../programs/testing/a-template';
 import { remindPeople } from '../programs/remind-people';
 import { sendNotice } from './notices';
@@ -96,7 +96,7 @@ describe('a recommended contact', () => {
 
 describe('staff actions', () => {
   it('Given a programme that is given, extended and closed, Then its person gets one notice of each', async () => {
-    const course = await aCourse(app, aTemplate([[aTask()], [aTask()]]), '2026-11-25');
+    const course = await aParticipant(app, aTemplate([[aTask()], [aTask()]]), '2026-11-25');
     const { id: userId, organizationId } = course.person;
     const extension = await saveProgram(
       app.db,

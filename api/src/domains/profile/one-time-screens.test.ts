@@ -1,6 +1,6 @@
 import type { OwnProfile } from '@passerelle/shared/contract';
 import { startTestApp, type TestApp } from '../../testing/test-app';
-import { aCourse, suspend } from '../programs/testing/a-course';
+import { aParticipant, suspend } from '../programs/testing/a-participant';
 import { aTask, aTemplate } from '../programs/testing/a-template';
 
 let app: TestApp;
@@ -12,7 +12,7 @@ afterAll(() => app.close());
 
 async function someone() {
   const weeks = Array.from({ length: 6 }, () => [aTask()]);
-  const { person } = await aCourse(app, aTemplate(weeks), '2026-11-16');
+  const { person } = await aParticipant(app, aTemplate(weeks), '2026-11-16');
   return {
     person,
     isToBeShown: async () => (await app.as(person).get<OwnProfile>('/me')).data.shouldShowSuspension,

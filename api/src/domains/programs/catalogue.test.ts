@@ -4,7 +4,7 @@ import { unknownId } from '../../testing/builders';
 import { twoPacksOf } from '../users/testing/a-program';
 import { aTeam, type Team } from '../users/testing/a-team';
 import { saveProgram } from './save-program';
-import { aPack } from './testing/a-course';
+import { aPack } from './testing/a-participant';
 import { aTask, aTemplate } from './testing/a-template';
 
 let app: TestApp;

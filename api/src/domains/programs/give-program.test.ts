@@ -3,7 +3,7 @@ import { closeProgram } from './close-program';
 import { giveProgram } from './give-program';
 import { rollProgramsOver } from './roll-over';
 import { saveProgram } from './save-program';
-import { aCourse, aPack, stepsOf, tasksOf } from './testing/a-course';
+import { aParticipant, aPack, stepsOf, tasksOf } from './testing/a-participant';
 import { aTask, aTemplate, aText } from './testing/a-template';
 
 let app: TestApp;
@@ -20,7 +20,7 @@ describe('Given a programme of three weeks', () => {
   const weeks = [[aTask({ family: 'cv', points: 25 }), aTask()], [aTask({ mode: 'manual' })], [aTask()]];
 
   it('When it is given from a Wednesday, Then its tasks are dated from that Monday, with their points at that time', async () => {
-    const { userProgramId } = await aCourse(app, aTemplate(weeks), '2026-11-25');
+    const { userProgramId } = await aParticipant(app, aTemplate(weeks), '2026-11-25');
     const tasks = await tasksOf(app, userProgramId);
     expect(
       tasks.map((task) => [task.week_index, task.from_date.toISOString(), task.valid_until.toISOString()]),
@@ -37,7 +37,7 @@ describe('Given a programme of three weeks', () => {
   });
 
   it('When it begins next Monday, Then it is pending until that midnight, and ends after its last Sunday', async () => {
-    const { userProgramId } = await aCourse(app, aTemplate(weeks), '2026-11-30');
+    const { userProgramId } = await aParticipant(app, aTemplate(weeks), '2026-11-30');
     expect(await statusOf(userProgramId)).toMatchObject({ status: 'pending' });
     app.clock.set('2026-11-30T00:00:00.000Z');
     await rollProgramsOver(app.db, app.clock.now());
@@ -53,7 +53,7 @@ describe('Given a programme of three weeks', () => {
   });
 
   it('When the server’s jobs run, Then programmes roll over each night', async () => {
-    const { userProgramId } = await aCourse(app, aTemplate(weeks), '2026-11-30');
+    const { userProgramId } = await aParticipant(app, aTemplate(weeks), '2026-11-30');
     await app.services.jobs.start();
     app.clock.set('2026-11-30T00:00:00.000Z');
     await app.services.jobs.runDue();
@@ -68,7 +68,7 @@ describe('Given a programme of three weeks', () => {
   });
 
   it('When it is given twice, also in parallel, Then there is one programme, one seat and each task once', async () => {
-    const { person, programId, packId, userProgramId } = await aCourse(app, aTemplate(weeks), '2026-11-23');
+    const { person, programId, packId, userProgramId } = await aParticipant(app, aTemplate(weeks), '2026-11-23');
     const again = () =>
       giveProgram(app.db, { userId: person.id, programId, packId, from: '2026-11-24' }, app.clock.now());
     expect(await Promise.all([again(), again()])).toEqual([userProgramId, userProgramId]);
@@ -78,7 +78,7 @@ describe('Given a programme of three weeks', () => {
   });
 
   it('When another replaces it, Then open tasks are cancelled', async () => {
-    const { person, userProgramId } = await aCourse(app, aTemplate(weeks), '2026-11-23');
+    const { person, userProgramId } = await aParticipant(app, aTemplate(weeks), '2026-11-23');
     const programId = await saveProgram(app.db, null, aTemplate([[aTask()]]), app.clock.now());
     const packId = await aPack(app, person.organizationId, [programId]);
     const next = await giveProgram(
@@ -92,7 +92,7 @@ describe('Given a programme of three weeks', () => {
   });
 
   it('When it is closed, Then the reasons are stored and a second closing updates them', async () => {
-    const { person, userProgramId } = await aCourse(app, aTemplate(weeks), '2026-11-23');
+    const { person, userProgramId } = await aParticipant(app, aTemplate(weeks), '2026-11-23');
     await closeProgram(app.db, person.id, { type: 'other', leavingDate: '2026-11-30' }, app.clock.now());
     const training = { dates: { fromDate: '2026-12-01', toDate: '2027-06-30' } };
     await closeProgram(app.db, person.id, { type: 'training', leavingDate: '2026-11-30', training }, app.clock.now());
@@ -135,7 +135,7 @@ describe('Given a pack', () => {
   });
 
   it('When a programme outside it is requested, Then it is a 404', async () => {
-    const { person, packId } = await aCourse(app, aTemplate([[aTask()]]), '2026-11-23');
+    const { person, packId } = await aParticipant(app, aTemplate([[aTask()]]), '2026-11-23');
     const programId = await saveProgram(app.db, null, aTemplate([[aTask()]]), app.clock.now());
     const giving = { userId: person.id, programId, packId, from: '2026-11-23' };
     await expect(giveProgram(app.db, giving, app.clock.now())).rejects.toMatchObject({ code: 'notFound' });
@@ -146,14 +146,14 @@ describe('Given a saved template', () => {
   it('When it is saved again, Then nothing is duplicated; removed tasks are archived, and current participants keep them', async () => {
     const [kept, dropped] = [aTask({ subTasks: [aText('one'), aText('two')] }), aTask()];
     const template = aTemplate([[kept, dropped]]);
-    const { programId, userProgramId } = await aCourse(app, template, '2026-11-23');
+    const { programId, userProgramId } = await aParticipant(app, template, '2026-11-23');
     const shorter = {
       ...template,
       weeks: [{ title: { fr: 'Semaine' }, tasks: [{ ...kept, subTasks: [aText('two')] }] }],
     };
     expect(await saveProgram(app.db, null, shorter, app.clock.now())).toBe(programId);
     expect(await tasksOf(app, userProgramId)).toHaveLength(2);
-    const next = await aCourse(app, shorter, '2026-11-23');
+    const next = await aParticipant(app, shorter, '2026-11-23');
     const tasks = await tasksOf(app, next.userProgramId);
     expect(tasks).toHaveLength(1);
     expect(await stepsOf(app, tasks[0]?.id ?? '')).toHaveLength(1);
@@ -175,7 +175,7 @@ describe('Given a saved template', () => {
 
   it('Then its texts contain no script', async () => {
     const description = { fr: '<p onclick="x()">Bonjour<script>alert(1)</script></p>' };
-    const { programId } = await aCourse(app, aTemplate([[aTask({ description })]], { description }), '2026-11-23');
+    const { programId } = await aParticipant(app, aTemplate([[aTask({ description })]], { description }), '2026-11-23');
     const kept = await app.db.selectFrom('programs').where('id', '=', programId).select('description').execute();
     expect(kept).toEqual([{ description: { fr: '<p>Bonjour</p>' } }]);
   });

@@ -2,7 +2,7 @@ import type { ParticipantProgram, Task, Paged } from '@passerelle/shared/contrac
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import { extendProgram } from './extend-program';
 import { saveProgram } from './save-program';
-import { aCourse, aPack, tasksOf } from './testing/a-course';
+import { aParticipant, aPack, tasksOf } from './testing/a-participant';
 import { aTask, aTemplate } from './testing/a-template';
 
 let app: TestApp;
@@ -23,7 +23,7 @@ describe('GET /me/program', () => {
   });
 
   it('Given the second week of three, Then it has the weeks, their points and the current week', async () => {
-    const { person } = await aCourse(app, aTemplate(weeksOf(3)), '2026-11-16');
+    const { person } = await aParticipant(app, aTemplate(weeksOf(3)), '2026-11-16');
     const program = await programOf(person);
     expect(program).toMatchObject({
       status: 'started',
@@ -51,7 +51,7 @@ describe('GET /me/program', () => {
 
 describe('Extending', () => {
   it('Given two weeks, When two more are added, Then they follow the last and continue its numbers', async () => {
-    const { person, userProgramId } = await aCourse(app, aTemplate(weeksOf(2)), '2026-11-23');
+    const { person, userProgramId } = await aParticipant(app, aTemplate(weeksOf(2)), '2026-11-23');
     const extension = aTemplate(weeksOf(2), { type: 'extension' });
     const programId = await saveProgram(app.db, null, extension, app.clock.now());
     const packId = await aPack(app, person.organizationId, [programId]);
@@ -65,7 +65,7 @@ describe('Extending', () => {
   });
 
   it('Given a basic programme, Then it cannot be added to another', async () => {
-    const { person, packId, programId } = await aCourse(app, aTemplate(weeksOf(1)), '2026-11-23');
+    const { person, packId, programId } = await aParticipant(app, aTemplate(weeksOf(1)), '2026-11-23');
     const extending = { userId: person.id, programId, packId };
     await expect(extendProgram(app.db, extending, app.clock.now())).rejects.toMatchObject({ code: 'invalid' });
   });

@@ -4,7 +4,15 @@ import { extendProgram } from './extend-program';
 import { giveProgram } from './give-program';
 import { rollProgramsOver } from './roll-over';
 import { saveProgram } from './save-program';
-import { aCourse, aPack, tasksOf, pausedMondays, programOf, suspend, workedMondays } from './testing/a-course';
+import {
+  aParticipant,
+  aPack,
+  tasksOf,
+  pausedMondays,
+  programOf,
+  suspend,
+  workedMondays,
+} from './testing/a-participant';
 import { aTask, aTemplate, aTemplateOfWeeks } from './testing/a-template';
 
 let app: TestApp;
@@ -33,7 +41,7 @@ const pauses = (userProgramId: string) =>
 
 /** In the second week of six, suspended for three weeks: 30 November to 20 December, back on 21 December. */
 async function suspended(weeks = 3) {
-  const course = await aCourse(app, aTemplateOfWeeks(6), '2026-11-16');
+  const course = await aParticipant(app, aTemplateOfWeeks(6), '2026-11-16');
   const before = { dates: await datesOf(course.userProgramId), program: await programOf(app, course.person) };
   await suspend(app, course.person, weeks);
   return { ...course, before, reactivate: () => suspend(app, course.person, 0) };
@@ -133,7 +141,7 @@ describe('PUT /me/program with zero', () => {
   });
 
   it('Given an extension, also one given meanwhile, Then it moves back too', async () => {
-    const { person, userProgramId } = await aCourse(app, aTemplateOfWeeks(2), '2026-11-23');
+    const { person, userProgramId } = await aParticipant(app, aTemplateOfWeeks(2), '2026-11-23');
     const extension = aTemplate([[aTask()], [aTask()]], { type: 'extension' });
     const programId = await saveProgram(app.db, null, extension, app.clock.now());
     const packId = await aPack(app, person.organizationId, [programId]);
@@ -156,7 +164,7 @@ describe('PUT /me/program with zero', () => {
     ['2026-12-02T12:00:00.000Z', '2026-12-13T23:59:59.999Z'],
     ['2026-12-09T12:00:00.000Z', '2026-12-20T23:59:59.999Z'],
   ])('Given a pause of the last week that is ended on %s, Then the programme ends on %s', async (now, end) => {
-    const { person } = await aCourse(app, aTemplateOfWeeks(2), '2026-11-16');
+    const { person } = await aParticipant(app, aTemplateOfWeeks(2), '2026-11-16');
     await suspend(app, person, 2);
     app.clock.set(now);
     expect((await suspend(app, person, 0)).data.dates.toDate).toBe(end);
@@ -183,7 +191,7 @@ describe('A programme that ends during a pause', () => {
   });
 
   it('does not end automatically before the week of return is over', async () => {
-    const { person } = await aCourse(app, aTemplateOfWeeks(1), '2026-11-23');
+    const { person } = await aParticipant(app, aTemplateOfWeeks(1), '2026-11-23');
     await suspend(app, person, 1);
     app.clock.set('2026-12-13T23:59:59.999Z');
     await rollProgramsOver(app.db, app.clock.now());

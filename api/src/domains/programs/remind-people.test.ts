@@ -3,7 +3,7 @@ import { startTestApp, type TestApp } from '../../testing/test-app';
 import { closeProgram } from './close-program';
 import { rollProgramsOver } from './roll-over';
 import { reactivateProgram, suspendProgram } from './suspend-program';
-import { aCourse, type Course } from './testing/a-course';
+import { aParticipant, type Participant } from './testing/a-participant';
 import { aTask, aTemplate } from './testing/a-template';
 import { remindPeople } from './remind-people';
 import { noticesOf } from '../notifications/testing/notices-of';
@@ -18,9 +18,9 @@ const monday = '2026-11-02';
 const weeks = (count: number) => aTemplate(Array.from({ length: count }, () => [aTask()]));
 
 /** A user with a birthday in a programme that began on Monday 2 November. */
-async function someone(count = 8, values: object = {}): Promise<Course> {
+async function someone(count = 8, values: object = {}): Promise<Participant> {
   app.clock.set('2026-11-02T08:00:00Z');
-  const course = await aCourse(app, weeks(count), monday);
+  const course = await aParticipant(app, weeks(count), monday);
   const { id } = course.person;
   const at = app.clock.now().toJSDate();
   await app.db.insertInto('user_profiles').values({ user_id: id, birthday: '1980-01-01', updated_at: at }).execute();
@@ -41,7 +41,7 @@ async function live(until: string): Promise<void> {
   }
 }
 
-const toldOf = async ({ person }: Course, key: string): Promise<string[]> =>
+const toldOf = async ({ person }: Participant, key: string): Promise<string[]> =>
   (await noticesOf(app, person.id)).filter((notice) => notice.key === key).map(({ sendAt }) => sendAt.slice(0, 10));
 
 describe('an inactive participant', () => {

@@ -4,7 +4,7 @@ import { startTestApp, type TestApp } from '../../testing/test-app';
 import { openTask } from './tasks/open-task';
 import { validateByHand } from './tasks/task-work';
 import { scheduleProgramRollOver, rollProgramsOver } from './roll-over';
-import { aCourse, tasksOf, type Course } from './testing/a-course';
+import { aParticipant, tasksOf, type Participant } from './testing/a-participant';
 import { aTask, aTemplate } from './testing/a-template';
 
 let app: TestApp;
@@ -16,17 +16,17 @@ afterEach(() => app.close());
 const weeksOf = (count: number) => aTemplate(Array.from({ length: count }, () => [aTask(), aTask()]));
 
 interface Town {
-  ending: Course;
-  beginning: Course;
-  running: Course;
+  ending: Participant;
+  beginning: Participant;
+  running: Participant;
 }
 
 /** On Monday 23 November one programme ends, another begins, a third continues; one task of the first is done. */
 async function aTown(): Promise<Town> {
   const town = {
-    ending: await aCourse(app, weeksOf(2), '2026-11-09'),
-    beginning: await aCourse(app, weeksOf(2), '2026-11-23'),
-    running: await aCourse(app, weeksOf(4), '2026-11-16'),
+    ending: await aParticipant(app, weeksOf(2), '2026-11-09'),
+    beginning: await aParticipant(app, weeksOf(2), '2026-11-23'),
+    running: await aParticipant(app, weeksOf(4), '2026-11-16'),
   };
   const [task] = await tasksOf(app, town.ending.userProgramId);
   const now = app.clock.now();
@@ -36,7 +36,7 @@ async function aTown(): Promise<Town> {
 
 async function stateOf(town: Town): Promise<Record<string, unknown>> {
   const states: Record<string, unknown> = {};
-  for (const [name, { userProgramId, person }] of Object.entries(town) as [string, Course][]) {
+  for (const [name, { userProgramId, person }] of Object.entries(town) as [string, Participant][]) {
     const program = await app.db
       .selectFrom('user_programs')
       .where('id', '=', userProgramId)

@@ -3,7 +3,7 @@ import { closeProgram } from './close-program';
 import { extendProgram } from './extend-program';
 import { giveProgram } from './give-program';
 import { saveProgram } from './save-program';
-import { aPack } from './testing/a-course';
+import { aPack } from './testing/a-participant';
 import { aTask, aTemplate } from './testing/a-template';
 
 const now = '2026-11-25T10:00:00.000Z';

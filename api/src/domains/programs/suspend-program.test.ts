@@ -2,7 +2,15 @@ import { suspensionEnd } from '@passerelle/shared/contract/rules/programs/suspen
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import { extendProgram } from './extend-program';
 import { saveProgram } from './save-program';
-import { aCourse, aPack, tasksOf, pausedMondays, programOf, suspend, workedMondays } from './testing/a-course';
+import {
+  aParticipant,
+  aPack,
+  tasksOf,
+  pausedMondays,
+  programOf,
+  suspend,
+  workedMondays,
+} from './testing/a-participant';
 import { aTask, aTemplate, aTemplateOfWeeks } from './testing/a-template';
 
 let app: TestApp;
@@ -16,7 +24,7 @@ const refusedWith = (code: string) => ({ status: 400, error: { code: 'invalid', 
 
 describe('PUT /me/program with weeks', () => {
   it('Given the second week of four, Then later weeks move by the given number', async () => {
-    const { person, userProgramId } = await aCourse(app, aTemplateOfWeeks(4), '2026-11-16');
+    const { person, userProgramId } = await aParticipant(app, aTemplateOfWeeks(4), '2026-11-16');
 
     const { status, data } = await suspend(app, person, 1);
 
@@ -43,7 +51,7 @@ describe('PUT /me/program with weeks', () => {
   });
 
   it('Then every week with tasks keeps its seven days, and none of them is paused', async () => {
-    const { person, userProgramId } = await aCourse(app, aTemplateOfWeeks(6), '2026-11-16');
+    const { person, userProgramId } = await aParticipant(app, aTemplateOfWeeks(6), '2026-11-16');
     const { data } = await suspend(app, person, 3);
     const paused = pausedMondays(data);
     const tasks = await tasksOf(app, userProgramId);
@@ -64,7 +72,7 @@ describe('PUT /me/program with weeks', () => {
     [undefined, 'required'],
     [Number.MAX_SAFE_INTEGER, 'tooLarge'],
   ])('Given %p of four, Then it is a 400 and nothing moves', async (weeks, code) => {
-    const { person, userProgramId } = await aCourse(app, aTemplateOfWeeks(3), '2026-11-16');
+    const { person, userProgramId } = await aParticipant(app, aTemplateOfWeeks(3), '2026-11-16');
     const before = await tasksOf(app, userProgramId);
 
     expect(await suspend(app, person, weeks)).toMatchObject(refusedWith(code));
@@ -74,7 +82,7 @@ describe('PUT /me/program with weeks', () => {
   });
 
   it('Given all weeks were taken, Then no more are given', async () => {
-    const { person } = await aCourse(app, aTemplateOfWeeks(12), '2026-11-16');
+    const { person } = await aParticipant(app, aTemplateOfWeeks(12), '2026-11-16');
     expect((await suspend(app, person, 3)).data.remainingSuspensions).toBe(1);
     app.clock.set('2026-12-28T00:00:00.000Z');
     expect(await suspend(app, person, 2)).toMatchObject(refusedWith('tooLarge'));
@@ -84,7 +92,7 @@ describe('PUT /me/program with weeks', () => {
   });
 
   it.each([2, 1])('Given %i parallel requests, in two tabs, Then it is suspended once', async (weeks) => {
-    const { person, userProgramId } = await aCourse(app, aTemplateOfWeeks(4), '2026-11-16');
+    const { person, userProgramId } = await aParticipant(app, aTemplateOfWeeks(4), '2026-11-16');
     const answers = await Promise.all([suspend(app, person, 2), suspend(app, person, weeks), suspend(app, person, 2)]);
     expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409, 409]);
     const refused = answers.find(({ status }) => status === 409);
@@ -98,10 +106,10 @@ describe('PUT /me/program with weeks', () => {
   it('Given no session, no programme, a future or a past one, Then it is refused with a message', async () => {
     expect((await app.anyone.put('/me/program', { suspensions: 1 })).status).toBe(401);
     expect((await suspend(app, await app.aPerson(), 1)).status).toBe(404);
-    const waiting = await aCourse(app, aTemplateOfWeeks(2), '2026-11-30');
+    const waiting = await aParticipant(app, aTemplateOfWeeks(2), '2026-11-30');
     const refused = { status: 409, error: { message: 'Votre programme n’est pas en cours.' } };
     expect(await suspend(app, waiting.person, 1)).toMatchObject(refused);
-    const over = await aCourse(app, aTemplateOfWeeks(1), '2026-11-09');
+    const over = await aParticipant(app, aTemplateOfWeeks(1), '2026-11-09');
     expect(await suspend(app, over.person, 1)).toMatchObject(refused);
     expect((await suspend(app, over.person, 0)).status).toBe(409);
   });
@@ -114,7 +122,7 @@ describe('A pause', () => {
     ['the change to summer time', '2027-03-25T01:30:00.000Z', '2027-03-15', ['2027-03-15', '2027-03-22', '2027-04-19']],
   ])('of three weeks over %s moves by whole weeks, UTC', async (_when, now, monday, mondays) => {
     app.clock.set(now);
-    const { person, userProgramId } = await aCourse(app, aTemplateOfWeeks(3), monday);
+    const { person, userProgramId } = await aParticipant(app, aTemplateOfWeeks(3), monday);
     const { data } = await suspend(app, person, 3);
     expect(await workedMondays(app, userProgramId)).toEqual(mondays);
     expect((await tasksOf(app, userProgramId)).every(({ from_date }) => from_date.getUTCHours() === 0)).toBe(true);
@@ -123,7 +131,7 @@ describe('A pause', () => {
   });
 
   it('moves an extension too, also one given meanwhile', async () => {
-    const { person, userProgramId } = await aCourse(app, aTemplateOfWeeks(2), '2026-11-23');
+    const { person, userProgramId } = await aParticipant(app, aTemplateOfWeeks(2), '2026-11-23');
     const extension = () => aTemplate([[aTask()], [aTask()]], { type: 'extension' });
     const ids = [
       await saveProgram(app.db, null, extension(), app.clock.now()),
@@ -157,7 +165,7 @@ describe('A pause', () => {
   });
 
   it('requested in the last week adds a week of return to finish open tasks', async () => {
-    const { person } = await aCourse(app, aTemplateOfWeeks(2), '2026-11-16');
+    const { person } = await aParticipant(app, aTemplateOfWeeks(2), '2026-11-16');
     const { data } = await suspend(app, person, 2);
     expect(data.dates.toDate).toBe('2026-12-20T23:59:59.999Z');
     expect(data.suspendedUntil).toBe(data.dates.toDate);

@@ -8,7 +8,7 @@ import { extendProgram } from './extend-program';
 import { giveProgram } from './give-program';
 import { rollProgramsOver } from './roll-over';
 import { saveProgram } from './save-program';
-import { aCourse, aPack, type Course, pausedMondays, suspend } from './testing/a-course';
+import { aParticipant, aPack, type Participant, pausedMondays, suspend } from './testing/a-participant';
 import { aTask, aTemplate, aText } from './testing/a-template';
 import { assertAgreement } from './testing/agreement';
 
@@ -29,7 +29,7 @@ const eightWeeks = () =>
   );
 
 /** Works as a user does on the page: with the task's token, or each step's. */
-async function doTask({ person }: Course, { validationToken, task }: Task): Promise<void> {
+async function doTask({ person }: Participant, { validationToken, task }: Task): Promise<void> {
   const steps = task.subTasks.map(({ userSubTask }) => userSubTask.validationToken);
   for (const token of validationToken ? [validationToken] : steps) {
     const { status } = await app.as(person).post<SignedActionResult>('/signedAction', { token });
@@ -37,7 +37,7 @@ async function doTask({ person }: Course, { validationToken, task }: Task): Prom
   }
 }
 
-const openTasks = async ({ person }: Course): Promise<Task[]> =>
+const openTasks = async ({ person }: Participant): Promise<Task[]> =>
   (await app.as(person).get<Paged<Task>>('/me/tasks?isPeriodValid=true&pageSize=1337')).data.items;
 
 /** A Monday night, and the morning after. */
@@ -48,7 +48,7 @@ async function goTo(monday: string): Promise<void> {
   await remindPeople(app.db, app.services, app.clock.now());
 }
 
-async function aWeek(course: Course, monday: string, count: number) {
+async function aWeek(course: Participant, monday: string, count: number) {
   await goTo(monday);
   await assertAgreement(app, course.person);
   for (const task of (await openTasks(course)).slice(0, count)) {
@@ -60,7 +60,7 @@ async function aWeek(course: Course, monday: string, count: number) {
 
 describe('A whole programme', () => {
   it('Given tasks, two pauses, a reactivation, an extension and an end, Then all answers agree every week', async () => {
-    const course = await aCourse(app, eightWeeks(), '2026-11-23');
+    const course = await aParticipant(app, eightWeeks(), '2026-11-23');
     const { person } = course;
     expect(await assertAgreement(app, person)).toMatchObject({ program: { status: 'pending', currentWeek: null } });
 
@@ -131,7 +131,7 @@ describe('A whole programme', () => {
   });
 
   it('Given another programme replaces it, Then open tasks are cancelled and earned points are kept', async () => {
-    const course = await aCourse(app, eightWeeks(), '2026-11-16');
+    const course = await aParticipant(app, eightWeeks(), '2026-11-16');
     const { person } = course;
     const { entries } = await aWeek(course, '2026-11-23', 4);
     const programId = await saveProgram(app.db, null, eightWeeks(), app.clock.now());
@@ -169,7 +169,7 @@ describe('A whole programme', () => {
   });
 
   it('Given one step done in two tabs in parallel, or a crash halfway, Then it counts once or not at all', async () => {
-    const course = await aCourse(app, eightWeeks(), '2026-11-16');
+    const course = await aParticipant(app, eightWeeks(), '2026-11-16');
     const { person } = course;
     const [first, second] = await openTasks(course);
     const press = (task: Task | undefined) =>

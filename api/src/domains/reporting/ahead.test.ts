@@ -4,7 +4,7 @@ import { genders } from '@passerelle/shared/contract/enums/users';
 import { sql } from 'kysely';
 import { unknownId } from '../../testing/builders';
 import { startTestApp, type TestApp } from '../../testing/test-app';
-import { aCourse, tasksOf } from '../programs/testing/a-course';
+import { aParticipant, tasksOf } from '../programs/testing/a-participant';
 import { aTask, aTemplate } from '../programs/testing/a-template';
 import { recordFact } from './stats/record-fact';
 import { aTeam, type Team } from '../users/testing/a-team';
@@ -31,7 +31,7 @@ beforeAll(async () => {
   team = await aTeam(app);
   for (let n = 0; n < 6; n += 1) {
     const tasks = Array.from({ length: 10 }, () => aTask({ points: 30 }));
-    const { person, userProgramId } = await aCourse(app, aTemplate([tasks]), '2026-08-31');
+    const { person, userProgramId } = await aParticipant(app, aTemplate([tasks]), '2026-08-31');
     await app.db
       .updateTable('users')
       .set({ organization_id: n === 5 ? team.stranger.organizationId : team.organization })

@@ -3,7 +3,7 @@ import { jobLevels } from '@passerelle/shared/contract/enums/jobs';
 import { genders } from '@passerelle/shared/contract/enums/users';
 import { sql } from 'kysely';
 import { startTestApp, type TestApp } from '../../testing/test-app';
-import { aCourse, tasksOf } from '../programs/testing/a-course';
+import { aParticipant, tasksOf } from '../programs/testing/a-participant';
 import { aTask, aTemplate } from '../programs/testing/a-template';
 import { aTeam, type Team } from '../users/testing/a-team';
 import { recordFact } from './stats/record-fact';
@@ -47,7 +47,7 @@ afterAll(() => app.close());
 /** A user's tasks, spread over the weeks, most of them done: on and off the edges of weeks. */
 async function someWork(): Promise<void> {
   const tasks = Array.from({ length: 12 }, () => aTask({ points: 30 }));
-  const { person, userProgramId } = await aCourse(app, aTemplate([tasks]), '2026-08-31');
+  const { person, userProgramId } = await aParticipant(app, aTemplate([tasks]), '2026-08-31');
   const [gender, job_level] = [[...genders, null][pick(3)] ?? null, jobLevels[pick(2)] ?? null];
   await app.db
     .updateTable('users')

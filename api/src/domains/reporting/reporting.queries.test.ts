@@ -4,7 +4,7 @@ import { findActor } from '../../platform/sessions/find-actor';
 import type { Person } from '../../platform/sessions/person';
 import { askedBy, rowsRead, settle } from '../../testing/asked';
 import { startTestApp, type TestApp } from '../../testing/test-app';
-import { aPack } from '../programs/testing/a-course';
+import { aPack } from '../programs/testing/a-participant';
 import { figuresFor } from './figures/source';
 import { evaluate } from './promql/evaluate';
 import { parseQuery } from './promql/parse';

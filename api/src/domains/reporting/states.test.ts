@@ -1,6 +1,6 @@
 import type { MetricAnswer } from '@passerelle/shared/contract';
 import { startTestApp, type TestApp } from '../../testing/test-app';
-import { aCourse, aPack, tasksOf } from '../programs/testing/a-course';
+import { aParticipant, aPack, tasksOf } from '../programs/testing/a-participant';
 import { aTask, aTemplate } from '../programs/testing/a-template';
 import { recordConnections } from './stats/record-fact';
 import { aTeam, type Team } from '../users/testing/a-team';
@@ -87,7 +87,7 @@ describe('active and inactive people', () => {
 
 describe('seats', () => {
   beforeAll(async () => {
-    const programs = await aCourse(app, aTemplate([[aTask()]]), '2026-12-07');
+    const programs = await aParticipant(app, aTemplate([[aTask()]]), '2026-12-07');
     const license_pack_id = await aPack(app, team.organization, [programs.programId]);
     const held = (user: Whose, used_at: string, released_at: string | null = null) =>
       app.db.insertInto('license_uses').values({ license_pack_id, user_id: user.id, used_at, released_at }).execute();
@@ -146,7 +146,7 @@ describe('the weekly goal', () => {
     const template = aTemplate([[aTask({ points: 30 }), aTask({ points: 70 })]]);
     // One earns 30 of 100 points, the other all of them; both at noon of Wednesday.
     for (const worked of [1, 2]) {
-      const { person, userProgramId } = await aCourse(app, template, '2026-11-16');
+      const { person, userProgramId } = await aParticipant(app, template, '2026-11-16');
       const tasks = await tasksOf(app, userProgramId);
       const earned = tasks.slice(0, worked).map(({ id, points }) => ({ user_task_id: id, user_id: person.id, points }));
       const earned_at = '2026-11-18T12:00:00Z';
@@ -164,7 +164,7 @@ describe('the weekly goal', () => {
   });
 
   it('begins and ends on Monday at midnight, UTC, the same in the middle of a range and at its end', async () => {
-    const { person, userProgramId } = await aCourse(
+    const { person, userProgramId } = await aParticipant(
       app,
       aTemplate([[aTask({ points: 30 }), aTask({ points: 70 })]]),
       '2026-11-30',
@@ -204,7 +204,7 @@ describe('the weekly goal', () => {
   });
 
   it('reached by points of the first instant of the week counts once', async () => {
-    const { person, userProgramId } = await aCourse(app, aTemplate([[aTask({ points: 30 })]]), '2026-12-14');
+    const { person, userProgramId } = await aParticipant(app, aTemplate([[aTask({ points: 30 })]]), '2026-12-14');
     const [task] = await tasksOf(app, userProgramId);
     await app.db
       .insertInto('points_entries')

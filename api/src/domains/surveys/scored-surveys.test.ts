@@ -1,6 +1,6 @@
 import type { Draft, SignedActionResult, SurveyResponses, TaskDetail } from '@passerelle/shared/contract';
 import { startTestApp, type TestApp } from '../../testing/test-app';
-import { aCourse, tasksOf } from '../programs/testing/a-course';
+import { aParticipant, tasksOf } from '../programs/testing/a-participant';
 import { aSurvey, aSurveyStep, aTask, aTemplate } from '../programs/testing/a-template';
 import { saveSurvey, type SurveyTemplate } from './save-survey';
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 async function asked(survey: string, requiredCount = 1) {
-  const { person, userProgramId } = await aCourse(
+  const { person, userProgramId } = await aParticipant(
     app,
     aTemplate([[aTask({ subTasks: [aSurveyStep(survey, requiredCount)] })]]),
     '2026-11-23',

@@ -4,7 +4,7 @@ import { startTestApp, type TestApp } from '../../testing/test-app';
 import { deliver } from '../notifications/deliver';
 import { noticesOf, readBy, textsOf } from '../notifications/testing/notices-of';
 import { purgeDeleted } from '../personal-data/purge/purge-deleted';
-import { aCourse, tasksOf } from '../programs/testing/a-course';
+import { aParticipant, tasksOf } from '../programs/testing/a-participant';
 import { aSurvey, aSurveyStep, aTask, aTemplate } from '../programs/testing/a-template';
 import { aGroup } from '../users/testing/a-team';
 import { saveSurvey } from './save-survey';
@@ -26,8 +26,8 @@ const follow = (person: { id: string }, hr: TestPerson | null) =>
     .execute();
 
 /** A participant before the survey, and an HR manager of their group. */
-async function aParticipant() {
-  const course = await aCourse(app, aTemplate([[aTask({ subTasks: [aSurveyStep('midway', 1)] })]]), '2026-11-23');
+async function aParticipantWithSurvey() {
+  const course = await aParticipant(app, aTemplate([[aTask({ subTasks: [aSurveyStep('midway', 1)] })]]), '2026-11-23');
   const { person, userProgramId } = course;
   const named = { first_name: 'Amel', last_name: 'Benkhelifa' };
   await app.db.updateTable('users').set(named).where('id', '=', person.id).execute();
@@ -65,7 +65,7 @@ const mailsTo = ({ id }: TestPerson) => app.db.selectFrom('mails').where('user_i
 
 describe('a yes to the question that tells the HR representative', () => {
   it('reaches them once, by name and without the answers, with a link to the person', async () => {
-    const { person, hr, answer } = await aParticipant();
+    const { person, hr, answer } = await aParticipantWithSurvey();
     await follow(person, hr);
 
     const sent = await Promise.all([answer('true'), answer('true')]);
@@ -95,7 +95,7 @@ describe('a yes to the question that tells the HR representative', () => {
   });
 
   it.each(['false', null] as const)('is nothing to tell when it is %s', async (value) => {
-    const { person, hr, answer } = await aParticipant();
+    const { person, hr, answer } = await aParticipantWithSurvey();
     await follow(person, hr);
 
     expect((await answer(value)).status).toBe(200);
@@ -104,13 +104,13 @@ describe('a yes to the question that tells the HR representative', () => {
   });
 
   it('is announced before the answer, on this question alone, with the name of who is told', async () => {
-    const { person, hr, asked } = await aParticipant();
+    const { person, hr, asked } = await aParticipantWithSurvey();
     await follow(person, hr);
 
     expect(await asked()).toEqual([{ firstName: 'Claire', lastName: 'Roussel' }, undefined, undefined, undefined]);
   });
 
-  it.each<[string, (who: Awaited<ReturnType<typeof aParticipant>>) => Promise<unknown>]>([
+  it.each<[string, (who: Awaited<ReturnType<typeof aParticipantWithSurvey>>) => Promise<unknown>]>([
     ['has none', ({ person }) => follow(person, null)],
     [
       'has one whose groups they left',
@@ -126,7 +126,7 @@ describe('a yes to the question that tells the HR representative', () => {
         app.db.updateTable('users').set({ deleted_at: app.clock.now().toJSDate() }).where('id', '=', hr.id).execute(),
     ],
   ])('Given a person who %s, Then the question says so and no notice is sent', async (_who, change) => {
-    const who = await aParticipant();
+    const who = await aParticipantWithSurvey();
     await follow(who.person, who.hr);
     await change(who);
 
@@ -137,7 +137,7 @@ describe('a yes to the question that tells the HR representative', () => {
   });
 
   it('Given another HR representative, Then only they are told; a former one reads nothing any more', async () => {
-    const before = await aParticipant();
+    const before = await aParticipantWithSurvey();
     await follow(before.person, before.hr);
     const owner = await before.staff('owner');
     await follow(before.person, owner);
@@ -151,7 +151,7 @@ describe('a yes to the question that tells the HR representative', () => {
   });
 
   it('Given a change before the next delivery, Then the former HR representative has neither notice nor mail', async () => {
-    const { person, hr, answer } = await aParticipant();
+    const { person, hr, answer } = await aParticipantWithSurvey();
     await follow(person, hr);
     await answer('true');
     await follow(person, null);
@@ -161,7 +161,7 @@ describe('a yes to the question that tells the HR representative', () => {
   });
 
   it('Given an erased person, Then the notice that names them is erased too', async () => {
-    const { person, hr, answer } = await aParticipant();
+    const { person, hr, answer } = await aParticipantWithSurvey();
     await follow(person, hr);
     await answer('true');
     const deleted_at = app.clock.now().minus({ years: 1 }).toJSDate();

@@ -3,7 +3,7 @@ import { startTestApp, type TestApp } from '../../testing/test-app';
 import { purgeDeleted } from '../personal-data/purge/purge-deleted';
 import { saveProgram } from '../programs/save-program';
 import { giveProgram } from '../programs/give-program';
-import { aPack } from '../programs/testing/a-course';
+import { aPack } from '../programs/testing/a-participant';
 import { aTask, aTemplate } from '../programs/testing/a-template';
 import { aTeam, type Team } from './testing/a-team';
 

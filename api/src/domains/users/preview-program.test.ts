@@ -2,7 +2,7 @@ import type { ProgramChange, ProgramConsequences, User } from '@passerelle/share
 import { sql } from 'kysely';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import { unknownId } from '../../testing/builders';
-import { aPack } from '../programs/testing/a-course';
+import { aPack } from '../programs/testing/a-participant';
 import { twoPacksOf } from './testing/a-program';
 import { aTeam, type Team } from './testing/a-team';
 

@@ -1,6 +1,6 @@
 import type { Paged, UserHistoryEntry, User, UserSummary } from '@passerelle/shared/contract';
 import { startTestApp, type TestApp } from '../../testing/test-app';
-import { suspend } from '../programs/testing/a-course';
+import { suspend } from '../programs/testing/a-participant';
 import { rollProgramsOver } from '../programs/roll-over';
 import { noticesOf } from '../notifications/testing/notices-of';
 import { twoPacksOf } from './testing/a-program';

@@ -3,7 +3,7 @@ import type { TestPerson } from '../../testing/builders';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import { giveProgram } from '../programs/give-program';
 import { saveProgram } from '../programs/save-program';
-import { aPack } from '../programs/testing/a-course';
+import { aPack } from '../programs/testing/a-participant';
 import { aTask, aTemplate } from '../programs/testing/a-template';
 import { aTeam, type Team } from './testing/a-team';
 

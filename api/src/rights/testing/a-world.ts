@@ -1,5 +1,5 @@
 import type { RoleName } from '@passerelle/shared/contract';
-import { aPack } from '../../domains/programs/testing/a-course';
+import { aPack } from '../../domains/programs/testing/a-participant';
 import { aTask, aTemplate } from '../../domains/programs/testing/a-template';
 import { giveProgram } from '../../domains/programs/give-program';
 import { saveProgram } from '../../domains/programs/save-program';

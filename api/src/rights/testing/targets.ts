@@ -4,7 +4,7 @@ import { aDocument } from '../../domains/library/testing/a-document';
 import { aGroup } from '../../domains/users/testing/a-team';
 import { saveProgram } from '../../domains/programs/save-program';
 import { aTask, aTemplate } from '../../domains/programs/testing/a-template';
-import { aPack } from '../../domains/programs/testing/a-course';
+import { aPack } from '../../domains/programs/testing/a-participant';
 import type { TestPerson } from '../../testing/builders';
 import { multipart, part } from '../../testing/test-client';
 import type { Actor, Place, World } from './a-world';

@@ -15,24 +15,24 @@ const states = (container: HTMLElement): (string | undefined)[] =>
   Array.from(container.querySelectorAll<HTMLElement>('[data-state]'), ({ dataset }) => dataset['state']);
 
 describe('figures', () => {
-  it('planks on a dark ground are printed without it, as those on paper are', () => {
+  it('steps on a dark ground are printed without it, as those on paper are', () => {
     const { container } = show(<ProgressBar total={2} done={1} look="onDeep" />);
-    const [plank] = container.querySelectorAll('[data-state="done"]');
+    const [step] = container.querySelectorAll('[data-state="done"]');
     const printed = Array.from(document.styleSheets, ({ cssRules }) => Array.from(cssRules))
       .flat()
       .filter((rule) => rule instanceof CSSMediaRule && rule.media.mediaText === 'print')
       .map(({ cssText }) => cssText)
-      .find((text) => text.includes(String(plank?.classList.item(plank.classList.length - 1))));
+      .find((text) => text.includes(String(step?.classList.item(step.classList.length - 1))));
     expect(printed).toContain('print-color-adjust: exact');
     expect(printed).toContain('brand-fill');
   });
 
-  it('planks are done, current, put off or to come', () => {
+  it('steps are done, current, put off or to come', () => {
     const { container } = show(<ProgressBar total={5} done={2} current={3} suspended={[4]} />);
     expect(states(container)).toEqual(['done', 'done', 'current', 'suspended', 'coming']);
   });
 
-  it('planks are whole only where all is done, once that is known', () => {
+  it('steps are whole only where all is done, once that is known', () => {
     const { container } = show(
       <ProgressBar total={5} done={2} current={3} suspended={[5]} shares={[1, 0.4, 1, 0, 0]} />,
     );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Box, sxOf, type SxProps, type Theme } from '@passerelle/shared/ui';
 
-type PlankState = 'done' | 'current' | 'suspended' | 'partial' | 'coming';
+type ProgressStepState = 'done' | 'current' | 'suspended' | 'partial' | 'coming';
 
 interface Props {
   total: number;
@@ -27,7 +27,7 @@ function fillOf({ vars }: Theme, look: Look): string {
   return look === 'onDeep' ? neutral.surface : brand.fill;
 }
 
-function looks(theme: Theme, look: Look): Record<PlankState, object> {
+function looks(theme: Theme, look: Look): Record<ProgressStepState, object> {
   const { brand, neutral } = theme.vars.palette;
   const onDeep = look === 'onDeep';
   const edge = onDeep ? neutral.surface : brand.edge;
@@ -44,8 +44,8 @@ function looks(theme: Theme, look: Look): Record<PlankState, object> {
   };
 }
 
-/** The filled part of an incomplete plank, from the start of the reading direction. */
-function laidPart(theme: Theme, look: Look, share: number): object {
+/** The filled part of an incomplete step, from the start of the reading direction. */
+function filledPart(theme: Theme, look: Look, share: number): object {
   const fill = fillOf(theme, look);
   return {
     backgroundImage: `linear-gradient(${fill}, ${fill})`,
@@ -55,7 +55,7 @@ function laidPart(theme: Theme, look: Look, share: number): object {
   };
 }
 
-/** One plank for each week or step. The words beside it carry the meaning; the drawing is hidden from screen readers. */
+/** One part for each week or step. The words beside it carry the meaning; the drawing is hidden from screen readers. */
 export function ProgressBar({
   total,
   done,
@@ -66,43 +66,43 @@ export function ProgressBar({
   look = 'brand',
   sx,
 }: Props): ReactNode {
-  const shareOf = (plank: number): number => shares?.[plank - 1] ?? (plank <= done ? 1 : 0);
-  const stateOf = (plank: number): PlankState => {
-    if (suspended.includes(plank)) return 'suspended';
-    if (shareOf(plank) >= 1) return plank === current && !shares ? 'current' : 'done';
-    if (plank === current) return 'current';
-    return plank <= done ? 'partial' : 'coming';
+  const shareOf = (step: number): number => shares?.[step - 1] ?? (step <= done ? 1 : 0);
+  const stateOf = (step: number): ProgressStepState => {
+    if (suspended.includes(step)) return 'suspended';
+    if (shareOf(step) >= 1) return step === current && !shares ? 'current' : 'done';
+    if (step === current) return 'current';
+    return step <= done ? 'partial' : 'coming';
   };
-  const lookOf = (theme: Theme, plank: number, on: Look): object => {
-    const state = stateOf(plank);
-    const isLaid = shares && (state === 'partial' || state === 'current') && shareOf(plank) > 0;
-    return { ...looks(theme, on)[state], ...(isLaid && laidPart(theme, on, shareOf(plank))) };
+  const lookOf = (theme: Theme, step: number, on: Look): object => {
+    const state = stateOf(step);
+    const isPartlyFilled = shares && (state === 'partial' || state === 'current') && shareOf(step) > 0;
+    return { ...looks(theme, on)[state], ...(isPartlyFilled && filledPart(theme, on, shareOf(step))) };
   };
   return (
     <Box
       aria-hidden
       sx={sxOf({ display: 'grid', gridTemplateColumns: `repeat(${total}, minmax(0, 1fr))`, gap: '3px' }, sx)}
     >
-      {Array.from({ length: total }, (_, index) => index + 1).map((plank) => (
+      {Array.from({ length: total }, (_, index) => index + 1).map((step) => (
         <Box
-          key={plank}
+          key={step}
           component="span"
-          data-state={stateOf(plank)}
+          data-state={stateOf(step)}
           sx={(theme: Theme) => ({
             height,
             borderRadius: '3px',
-            ...lookOf(theme, plank, look),
+            ...lookOf(theme, step, look),
             // Print: no dark background; browsers omit fills unless `printColorAdjust` is exact.
             '@media print': {
-              ...lookOf(theme, plank, look === 'onDeep' ? 'brand' : look),
+              ...lookOf(theme, step, look === 'onDeep' ? 'brand' : look),
               printColorAdjust: 'exact',
             },
             '@media (forced-colors: active)': {
               border: '1px solid',
-              ...(stateOf(plank) === 'done' && { backgroundColor: 'Highlight', forcedColorAdjust: 'none' }),
+              ...(stateOf(step) === 'done' && { backgroundColor: 'Highlight', forcedColorAdjust: 'none' }),
               // Its ring is a shadow, which is not painted there.
-              ...(stateOf(plank) === 'current' && { border: '3px solid Highlight', forcedColorAdjust: 'none' }),
-              ...(stateOf(plank) === 'suspended' && { borderStyle: 'dashed' }),
+              ...(stateOf(step) === 'current' && { border: '3px solid Highlight', forcedColorAdjust: 'none' }),
+              ...(stateOf(step) === 'suspended' && { borderStyle: 'dashed' }),
             },
           })}
         />

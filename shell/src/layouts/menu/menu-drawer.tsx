@@ -13,8 +13,8 @@ import { useMenu } from './menu-entries';
 import { MenuList } from './menu-list';
 import { Logo } from '../frame/logo';
 
-/** Where the programme stands, in words and as planks; nothing before its first week, and once it is over. */
-export function WeekPlanks({ program }: { program: SelectedProgram }): ReactNode {
+/** Where the programme stands, in words and as a progress bar; nothing before its first week, and once it is over. */
+export function WeekProgress({ program }: { program: SelectedProgram }): ReactNode {
   const at = now().toISOString();
   const { current, total } = programWeeks(program.dates, at);
   if (current === 0 || isProgramOver(program, at)) return null;
@@ -66,7 +66,7 @@ export function MenuDrawer({ open, onClose }: { open: boolean; onClose: () => vo
           </IconButton>
         </Box>
         <MenuList entries={entries} onNavigate={onClose} />
-        {space === 'participant' && me?.selectedProgram && <WeekPlanks program={me.selectedProgram} />}
+        {space === 'participant' && me?.selectedProgram && <WeekProgress program={me.selectedProgram} />}
       </Box>
     </Drawer>
   );

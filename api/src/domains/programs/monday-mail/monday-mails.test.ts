@@ -8,7 +8,7 @@ import { closeProgram } from '../close-program';
 import { rollProgramsOver } from '../roll-over';
 import { giveProgram } from '../give-program';
 import { saveProgram } from '../save-program';
-import { aPack } from '../testing/a-course';
+import { aPack } from '../testing/a-participant';
 import { aTask, aTemplate } from '../testing/a-template';
 import { scheduleMondayMails } from './schedule-monday-mails';
 

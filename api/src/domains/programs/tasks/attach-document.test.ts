@@ -1,7 +1,7 @@
 import type { TaskDetail } from '@passerelle/shared/contract';
 import { startTestApp, type TestApp } from '../../../testing/test-app';
 import type { SubTaskTemplate } from '../template';
-import { aCourse, stepsOf, tasksOf } from '../testing/a-course';
+import { aParticipant, stepsOf, tasksOf } from '../testing/a-participant';
 import { aTask, aTemplate } from '../testing/a-template';
 import { anUpload } from './testing/an-upload';
 
@@ -16,7 +16,7 @@ const upload = { key: 'send', type: 'upload', title: { fr: 'Joindre' } } as cons
 /** A task of this week with one step that requires documents, and its upload call. */
 async function asked(validation: SubTaskTemplate['validation']) {
   const template = aTemplate([[aTask({ subTasks: [{ ...upload, validation }] })]]);
-  const { person, userProgramId } = await aCourse(app, template, '2026-11-23');
+  const { person, userProgramId } = await aParticipant(app, template, '2026-11-23');
   const [task] = await tasksOf(app, userProgramId);
   const [step] = await stepsOf(app, task?.id ?? '');
   const send = (document: unknown) =>

@@ -1,7 +1,7 @@
 import type { Paged, Task, TaskDetail } from '@passerelle/shared/contract';
 import { startTestApp, type TestApp } from '../../../testing/test-app';
 import { saveSurvey } from '../../surveys/save-survey';
-import { aCourse } from '../testing/a-course';
+import { aParticipant } from '../testing/a-participant';
 import { aSurvey, aSurveyStep, aTask, aTemplate } from '../testing/a-template';
 
 let app: TestApp;
@@ -19,7 +19,7 @@ describe('the language of a task’s texts', () => {
     ['ar', 'fr'],
   ])('for a reader in %s is %s', async (reader, language) => {
     const step = { ...aSurveyStep(), title: { fr: 'Répondre', en: 'Answer' } };
-    const { person } = await aCourse(app, aTemplate([[aTask({ subTasks: [step] })]]), '2026-11-23');
+    const { person } = await aParticipant(app, aTemplate([[aTask({ subTasks: [step] })]]), '2026-11-23');
     const headers = { 'x-api-language': reader };
 
     const [task] = (await app.as(person).get<Paged<Task>>('/me/tasks', headers)).data.items;
@@ -34,7 +34,7 @@ describe('the language of a task’s texts', () => {
 
   it('is that of each step by itself, whatever readers the step is for', async () => {
     const step = { ...aSurveyStep(), locale: 'fr' as const };
-    const { person } = await aCourse(app, aTemplate([[aTask({ subTasks: [step] })]]), '2026-11-23');
+    const { person } = await aParticipant(app, aTemplate([[aTask({ subTasks: [step] })]]), '2026-11-23');
     const headers = { 'x-api-language': 'en' };
 
     const [task] = (await app.as(person).get<Paged<Task>>('/me/tasks', headers)).data.items;

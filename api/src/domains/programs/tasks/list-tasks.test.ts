@@ -3,14 +3,14 @@ import { isoWeekOf } from '@passerelle/shared/contract/rules/programs/weeks';
 import { startTestApp, type TestApp } from '../../../testing/test-app';
 import { giveProgram } from '../give-program';
 import { saveProgram } from '../save-program';
-import { aCourse, aPack, tasksOf, type Course, suspend } from '../testing/a-course';
+import { aParticipant, aPack, tasksOf, type Participant, suspend } from '../testing/a-participant';
 import { aTask, aTemplate } from '../testing/a-template';
 import { openTask } from './open-task';
 import { validateByHand } from './task-work';
 
 let app: TestApp;
-let course: Course;
-let stranger: Course;
+let course: Participant;
+let stranger: Participant;
 const named = (name: string, values: Parameters<typeof aTask>[0] = {}) => aTask({ name: { fr: name }, ...values });
 
 /** Week three of six is the present one; one task of the first is done, one of the second late. */
@@ -24,8 +24,8 @@ beforeAll(async () => {
     [named('Sept')],
     [named('Huit')],
   ];
-  course = await aCourse(app, aTemplate(weeks), '2026-11-09');
-  stranger = await aCourse(app, aTemplate(weeks), '2026-11-09');
+  course = await aParticipant(app, aTemplate(weeks), '2026-11-09');
+  stranger = await aParticipant(app, aTemplate(weeks), '2026-11-09');
   const tasks = await tasksOf(app, course.userProgramId);
   for (const { id } of tasks.slice(0, 2)) {
     await validateByHand(app.db, await openTask(app.db, course.person.id, id, app.clock.now()), app.clock.now());
@@ -96,7 +96,7 @@ describe('GET /me/tasks', () => {
   });
 
   it('excludes tasks of a replaced programme', async () => {
-    const first = await aCourse(app, aTemplate([[named('Avant')]]), '2026-11-23');
+    const first = await aParticipant(app, aTemplate([[named('Avant')]]), '2026-11-23');
     const { person } = first;
     const programId = await saveProgram(app.db, null, aTemplate([[named('Après')]]), app.clock.now());
     const packId = await aPack(app, person.organizationId, [programId]);
@@ -108,7 +108,11 @@ describe('GET /me/tasks', () => {
   });
 
   it('in a pause has started tasks, and none of the paused weeks', async () => {
-    const { person } = await aCourse(app, aTemplate([[named('Une')], [named('Deux')], [named('Trois')]]), '2026-11-16');
+    const { person } = await aParticipant(
+      app,
+      aTemplate([[named('Une')], [named('Deux')], [named('Trois')]]),
+      '2026-11-16',
+    );
     await suspend(app, person, 1);
     const namesOf = async (query: string) =>
       (await app.as(person).get<Paged<Task>>(`/me/tasks?${query}`)).data.items.map(({ task }) => task.name);

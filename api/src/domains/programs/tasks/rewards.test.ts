@@ -1,6 +1,6 @@
 import type { TaskDetail } from '@passerelle/shared/contract';
 import { startTestApp, type TestApp } from '../../../testing/test-app';
-import { aCourse, tasksOf } from '../testing/a-course';
+import { aParticipant, tasksOf } from '../testing/a-participant';
 import { aTask, aTemplate } from '../testing/a-template';
 import { openTask } from './open-task';
 import { validateByHand } from './task-work';
@@ -13,7 +13,7 @@ afterAll(() => app.close());
 
 async function aPath(families: Parameters<typeof aTask>[0][], badges: ('cv' | 'linkedin')[] = ['cv', 'linkedin']) {
   const weeks = families.map((values) => [aTask(values)]);
-  const { person, userProgramId } = await aCourse(app, aTemplate(weeks, { badges }), '2026-11-23');
+  const { person, userProgramId } = await aParticipant(app, aTemplate(weeks, { badges }), '2026-11-23');
   const tasks = await tasksOf(app, userProgramId);
   return {
     person,

@@ -1,6 +1,6 @@
 import type { Paged, Task } from '@passerelle/shared/contract';
 import { startTestApp, type TestApp } from '../../../testing/test-app';
-import { aCourse, stepsOf, tasksOf, type Course } from '../testing/a-course';
+import { aParticipant, stepsOf, tasksOf, type Participant } from '../testing/a-participant';
 import { aTask, aTemplate } from '../testing/a-template';
 import type { Reader } from './reader';
 import { spendToken } from './spend-token';
@@ -24,14 +24,14 @@ const twoContacts = aTask({
   ],
 });
 const contact = { kind: 'contact', id: null } as const;
-const readerOf = ({ person }: Course): Reader => ({
+const readerOf = ({ person }: Participant): Reader => ({
   db: app.db,
   userId: person.id,
   locale: 'fr',
   now: app.clock.now(),
   secret: app.services.config.sessionSecret,
 });
-const tokenOf = async ({ person }: Course) =>
+const tokenOf = async ({ person }: Participant) =>
   (await app.as(person).get<Paged<Task>>('/me/tasks')).data.items[0]?.task.subTasks[0]?.userSubTask.validationToken;
 
 describe('A validation token', () => {
@@ -57,7 +57,7 @@ describe('A validation token', () => {
 
 describe('Given a step that requires two contacts', () => {
   it('When its tokens are used, Then the first counts, the second validates, and each counts once', async () => {
-    const course = await aCourse(app, aTemplate([[twoContacts]]), '2026-11-23');
+    const course = await aParticipant(app, aTemplate([[twoContacts]]), '2026-11-23');
     const reader = readerOf(course);
     const first = (await tokenOf(course)) ?? '';
     expect(await Promise.all([spendToken(reader, first, contact), spendToken(reader, first, contact)])).toEqual([
@@ -82,8 +82,8 @@ describe('Given a step that requires two contacts', () => {
   });
 
   it('When another user uses it, Then nothing is counted', async () => {
-    const course = await aCourse(app, aTemplate([[twoContacts]]), '2026-11-23');
-    const other = await aCourse(app, aTemplate([[twoContacts]]), '2026-11-23');
+    const course = await aParticipant(app, aTemplate([[twoContacts]]), '2026-11-23');
+    const other = await aParticipant(app, aTemplate([[twoContacts]]), '2026-11-23');
     const token = (await tokenOf(course)) ?? '';
     await expect(spendToken(readerOf(other), token, contact)).rejects.toMatchObject({ code: 'invalid' });
     expect(await tasksOf(app, course.userProgramId)).toMatchObject([{ status: 'pending' }]);

@@ -1,6 +1,6 @@
 import type { KyselyPlugin } from 'kysely';
 import { startTestApp, type TestApp } from '../../../testing/test-app';
-import { aCourse, stepsOf, tasksOf } from '../testing/a-course';
+import { aParticipant, stepsOf, tasksOf } from '../testing/a-participant';
 import { aTask, aTemplate, aText } from '../testing/a-template';
 import { countTasks, listTasks } from './list-tasks';
 import { writeToken } from './validation-token';
@@ -29,7 +29,7 @@ function counting(table?: string): { plugin: KyselyPlugin; asked: () => number }
 
 async function queriesFor(count: number): Promise<{ listed: number; list: number; counts: number }> {
   const weeks = Array.from({ length: 5 }, () => Array.from({ length: count / 5 }, () => aTask()));
-  const { person } = await aCourse(app, aTemplate(weeks), '2026-11-02');
+  const { person } = await aParticipant(app, aTemplate(weeks), '2026-11-02');
   const reader = { userId: person.id, locale: 'fr', now: app.clock.now(), secret: 'secret' } as const;
   const [list, counts] = [counting(), counting()];
   const { items } = await listTasks({ ...reader, db: app.db.withPlugin(list.plugin) }, { pageSize: 1_337 });
@@ -48,7 +48,7 @@ it('Given five tasks or five hundred, Then the list needs the same number of que
 
 describe('work on a sub-task', () => {
   async function aSubTask() {
-    const { person, userProgramId } = await aCourse(
+    const { person, userProgramId } = await aParticipant(
       app,
       aTemplate([[aTask({ subTasks: [aText('first'), aText('second')] })]]),
       '2026-11-02',

@@ -3,7 +3,7 @@ import { startTestApp, type TestApp } from '../../../testing/test-app';
 import { closeProgram } from '../close-program';
 import { giveProgram } from '../give-program';
 import type { SubTaskTemplate } from '../template';
-import { aCourse, tasksOf } from '../testing/a-course';
+import { aParticipant, tasksOf } from '../testing/a-participant';
 import { aTask, aTemplate } from '../testing/a-template';
 import { writeToken } from './validation-token';
 
@@ -29,7 +29,7 @@ type Kind = keyof typeof steps;
 /** A user whose task requires one thing, this week and the next, and the calls that create the three things. */
 async function asked(kind: Kind, requiredCount?: number) {
   const step = { ...steps[kind], ...(requiredCount && { validation: { ...validation, requiredCount } }) };
-  const course = await aCourse(
+  const course = await aParticipant(
     app,
     aTemplate([[aTask({ subTasks: [step] })], [aTask({ subTasks: [step] })]]),
     '2026-11-23',

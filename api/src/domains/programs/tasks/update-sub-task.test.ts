@@ -10,7 +10,7 @@ import type {
 import { startTestApp, type TestApp } from '../../../testing/test-app';
 import { closeProgram } from '../close-program';
 import type { SubTaskTemplate } from '../template';
-import { aCourse, tasksOf } from '../testing/a-course';
+import { aParticipant, tasksOf } from '../testing/a-participant';
 import { aSurvey, aSurveyStep, aTask, aTemplate, aText } from '../testing/a-template';
 import { saveSurvey } from '../../surveys/save-survey';
 
@@ -25,7 +25,7 @@ const survey = () => aTask({ family: 'cv', points: 40, subTasks: [aSurveyStep()]
 
 async function aRunningTask(subTasks = survey().subTasks) {
   const weeks = [[aTask({ family: 'cv', points: 40, subTasks })], [survey()], [aTask()]];
-  const course = await aCourse(app, aTemplate(weeks), '2026-11-23');
+  const course = await aParticipant(app, aTemplate(weeks), '2026-11-23');
   const [task, next] = await tasksOf(app, course.userProgramId);
   const client = app.as(course.person);
   const detail = (await client.get<TaskDetail>(`/me/tasks/${task?.id}`)).data;

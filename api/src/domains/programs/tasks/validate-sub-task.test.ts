@@ -7,7 +7,7 @@ import type {
 } from '@passerelle/shared/contract';
 import { startTestApp, type TestApp } from '../../../testing/test-app';
 import type { SubTaskTemplate, TaskTemplate } from '../template';
-import { aCourse, tasksOf } from '../testing/a-course';
+import { aParticipant, tasksOf } from '../testing/a-participant';
 import { aSurvey, aSurveyStep, aTask, aTemplate, aText } from '../testing/a-template';
 import { saveSurvey } from '../../surveys/save-survey';
 import { anUpload } from './testing/an-upload';
@@ -32,7 +32,7 @@ const aLink = (): SubTaskTemplate => ({
 
 async function running(subTasks: SubTaskTemplate[], values: Partial<TaskTemplate> = {}) {
   const template = aTemplate([[aTask({ family: 'cv', points: 40, subTasks, ...values })], [aTask()], [aTask()]]);
-  const { person, userProgramId } = await aCourse(app, template, '2026-11-23');
+  const { person, userProgramId } = await aParticipant(app, template, '2026-11-23');
   const [task] = await tasksOf(app, userProgramId);
   const client = app.as(person);
   const detail = async () => (await client.get<TaskDetail>(`/me/tasks/${task?.id}`)).data;

@@ -3,7 +3,7 @@ import type { Paged, SignedActionResult, Task, TaskDetail } from '@passerelle/sh
 import { startTestApp, type TestApp } from '../../../testing/test-app';
 import { closeProgram } from '../close-program';
 import type { SubTaskTemplate, TaskTemplate } from '../template';
-import { aCourse, tasksOf } from '../testing/a-course';
+import { aParticipant, tasksOf } from '../testing/a-participant';
 import { aTask, aTemplate, aText } from '../testing/a-template';
 import { writeHandToken } from './validation-token';
 
@@ -19,7 +19,7 @@ const aReading: SubTaskTemplate = { key: 'read', type: 'link', title, link: { fr
 
 /** A task of this week and the same of the next. */
 async function running(values: Partial<TaskTemplate>) {
-  const course = await aCourse(app, aTemplate([[aTask(values)], [aTask(values)]]), '2026-11-23');
+  const course = await aParticipant(app, aTemplate([[aTask(values)], [aTask(values)]]), '2026-11-23');
   const [task, next] = await tasksOf(app, course.userProgramId);
   const client = app.as(course.person);
   const detail = async () => (await client.get<TaskDetail>(`/me/tasks/${task?.id}`)).data;

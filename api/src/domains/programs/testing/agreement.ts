@@ -3,7 +3,7 @@ import { badgeTypes } from '@passerelle/shared/contract/enums/tasks';
 import { badgeLevel } from '@passerelle/shared/contract/rules/programs/badges';
 import { isoWeekOf } from '@passerelle/shared/contract/rules/programs/weeks';
 import type { TestApp } from '../../../testing/test-app';
-import { programOf } from './a-course';
+import { programOf } from './a-participant';
 
 interface Everything {
   program: ParticipantProgram;

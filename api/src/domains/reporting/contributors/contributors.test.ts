@@ -3,7 +3,7 @@ import { jobLevels } from '@passerelle/shared/contract/enums/jobs';
 import { metricNames } from '@passerelle/shared/contract/enums/metrics';
 import { genders } from '@passerelle/shared/contract/enums/users';
 import { startTestApp, type TestApp } from '../../../testing/test-app';
-import { aCourse } from '../../programs/testing/a-course';
+import { aParticipant } from '../../programs/testing/a-participant';
 import { aTask, aTemplate } from '../../programs/testing/a-template';
 import { aGroup, aTeam, type Team } from '../../users/testing/a-team';
 import { numbersFrom } from '../testing/expressions';
@@ -48,7 +48,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 async function seatFor(person: { id: string; organizationId: string }, pick: (most: number) => number) {
-  const course = await aCourse(app, aTemplate([[aTask(), aTask()]]), '2026-11-30');
+  const course = await aParticipant(app, aTemplate([[aTask(), aTask()]]), '2026-11-30');
   await app.db
     .updateTable('license_packs')
     .set({ organization_id: person.organizationId })

@@ -1,7 +1,7 @@
 import type { MetricAnswer, Stats } from '@passerelle/shared/contract';
 import { isGoalReached } from '@passerelle/shared/contract/rules/programs/weeks';
 import { startTestApp, type TestApp } from '../../../testing/test-app';
-import { aCourse, tasksOf, programOf, suspend } from '../../programs/testing/a-course';
+import { aParticipant, tasksOf, programOf, suspend } from '../../programs/testing/a-participant';
 import { aTask, aTemplate } from '../../programs/testing/a-template';
 import { openTask } from '../../programs/tasks/open-task';
 import { validateByHand } from '../../programs/tasks/task-work';
@@ -16,7 +16,7 @@ afterAll(() => app.close());
 /** Four weeks of two tasks, of 30 and 70 points, since Monday 16 November. */
 async function someone() {
   const weeks = [1, 2, 3, 4].map(() => [aTask({ points: 30 }), aTask({ points: 70 })]);
-  const { person, userProgramId } = await aCourse(app, aTemplate(weeks), '2026-11-16');
+  const { person, userProgramId } = await aParticipant(app, aTemplate(weeks), '2026-11-16');
   const tasks = await tasksOf(app, userProgramId);
   return {
     person,

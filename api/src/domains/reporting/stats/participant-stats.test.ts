@@ -1,7 +1,7 @@
 import type { Stats } from '@passerelle/shared/contract';
 import { isToComeThisWeek } from '@passerelle/shared/contract/rules/network/appointments';
 import { startTestApp, type TestApp } from '../../../testing/test-app';
-import { aCourse, tasksOf } from '../../programs/testing/a-course';
+import { aParticipant, tasksOf } from '../../programs/testing/a-participant';
 import { aTask, aTemplate } from '../../programs/testing/a-template';
 import { openTask } from '../../programs/tasks/open-task';
 import { validateByHand } from '../../programs/tasks/task-work';
@@ -69,7 +69,7 @@ describe('GET /me/stats', () => {
 
   it('Given five weeks, the fourth in progress, Then each gauge counts its own weeks', async () => {
     const weeks = [1, 2, 3, 4, 5].map(() => [aTask({ points: 30 }), aTask({ points: 70 })]);
-    const { person, userProgramId } = await aCourse(app, aTemplate(weeks), '2026-11-02');
+    const { person, userProgramId } = await aParticipant(app, aTemplate(weeks), '2026-11-02');
     const tasks = (await tasksOf(app, userProgramId)).map(({ id }) => id);
     app.clock.set('2026-11-18T10:00:00.000Z');
     await done(person.id, [tasks[0], tasks[2], tasks[3], tasks[4]]);

@@ -2,7 +2,7 @@ import type { ClosureType } from '@passerelle/shared/contract';
 import type { PersonValues } from '../../../testing/builders';
 import type { TestApp } from '../../../testing/test-app';
 import { saveProgram } from '../../programs/save-program';
-import { aPack } from '../../programs/testing/a-course';
+import { aPack } from '../../programs/testing/a-participant';
 import { aTask, aTemplate } from '../../programs/testing/a-template';
 import type { Team } from '../../users/testing/a-team';
 

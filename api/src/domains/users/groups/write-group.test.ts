@@ -3,7 +3,7 @@ import { unknownId } from '../../../testing/builders';
 import { asWritten } from '../../../testing/as-written';
 import { startTestApp, type TestApp } from '../../../testing/test-app';
 import { saveProgram } from '../../programs/save-program';
-import { aPack } from '../../programs/testing/a-course';
+import { aPack } from '../../programs/testing/a-participant';
 import { aTask, aTemplate } from '../../programs/testing/a-template';
 import { aTeam, type Team } from '../testing/a-team';
 

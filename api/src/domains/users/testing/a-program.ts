@@ -1,5 +1,5 @@
 import { saveProgram } from '../../programs/save-program';
-import { aPack } from '../../programs/testing/a-course';
+import { aPack } from '../../programs/testing/a-participant';
 import { aTask, aTemplate } from '../../programs/testing/a-template';
 import type { TestApp } from '../../../testing/test-app';
 import type { Team } from './a-team';

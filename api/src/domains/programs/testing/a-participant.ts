@@ -28,7 +28,7 @@ export const workedMondays = async (app: TestApp, userProgramId: string): Promis
 export const pausedMondays = ({ weeks }: ParticipantProgram): string[] =>
   weeks.filter(({ suspended }) => suspended).map(({ fromDate }) => dayOf(fromDate));
 
-export interface Course {
+export interface Participant {
   person: { id: string; organizationId: string };
   programId: string;
   packId: string;
@@ -67,7 +67,7 @@ export async function aPack(
 }
 
 /** A user who follows a programme since a Monday, in an organisation of their own. */
-export async function aCourse(app: TestApp, template: ProgramTemplate, from: string): Promise<Course> {
+export async function aParticipant(app: TestApp, template: ProgramTemplate, from: string): Promise<Participant> {
   const now = app.clock.now();
   const person = await app.aPerson();
   const programId = await saveProgram(app.db, null, template, now);
@@ -76,7 +76,7 @@ export async function aCourse(app: TestApp, template: ProgramTemplate, from: str
   return { person, programId, packId, userProgramId };
 }
 
-/** The dated tasks of a course, in their order. */
+/** The dated tasks of a user program, in their order. */
 export const tasksOf = ({ db }: TestApp, userProgramId: string) =>
   db
     .selectFrom('user_tasks')
