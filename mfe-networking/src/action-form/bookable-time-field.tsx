@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { appointmentTimes } from '@passerelle/shared/contract/limits';
 import { bookableTimes, isBookableTime } from '@passerelle/shared/contract/rules/network/appointments';
 import { type Fault, type FieldSettings, useFieldValue } from '@passerelle/shared/forms';
-import { MomentField, readMoment } from '@passerelle/shared/forms/dates';
+import { MomentField } from '@passerelle/shared/forms/dates';
 import { useFormats } from '@passerelle/shared/i18n';
 import { Box, Notice } from '@passerelle/shared/ui';
-import { INVALID_ENTRY } from '@passerelle/shared/ui/dates';
+import { INVALID_ENTRY, readMoment } from '@passerelle/shared/ui/dates';
 import type { ReactNode } from 'react';
 
 import { plusMonths } from '../days/calendar-days';

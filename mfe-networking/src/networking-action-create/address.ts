@@ -1,7 +1,7 @@
 import type { ActionType } from '@passerelle/shared/contract';
 import { actionTypes } from '@passerelle/shared/contract/enums/networking';
 import { isBookableTime } from '@passerelle/shared/contract/rules/network/appointments';
-import { writeMoment } from '@passerelle/shared/forms/dates';
+import { writeMoment } from '@passerelle/shared/ui/dates';
 import { oneOf, queryState, reference } from '@passerelle/shared/url-state';
 
 export interface CreationQuery {

@@ -1,4 +1,3 @@
 /** Days in a form: bundled by the screens that have them, since the pickers are large. */
 export { DateField } from './date-field';
-export { readMoment, writeMoment } from './moment';
 export { MomentField } from './moment-field';

@@ -1,9 +1,7 @@
 import { FieldFrame, type FieldSettings, useFormField } from '@passerelle/shared/forms';
 import { Box } from '@passerelle/shared/ui';
-import { DayPicker, TimePicker } from '@passerelle/shared/ui/dates';
+import { DayPicker, type MomentParts, readMoment, TimePicker, writeMoment } from '@passerelle/shared/ui/dates';
 import type { ReactNode } from 'react';
-
-import { type MomentParts, readMoment, writeMoment } from './moment';
 
 interface Props extends FieldSettings {
   labels: Record<keyof MomentParts, string>;

@@ -3,11 +3,11 @@ import type { ContentSchedule } from '@passerelle/shared/contract';
 import { appointmentTimes, limits } from '@passerelle/shared/contract/limits';
 import { DAY_MS } from '@passerelle/shared/contract/rules/programs/weeks';
 import { type Fault, Form, SubmitButton } from '@passerelle/shared/forms';
-import { MomentField, readMoment } from '@passerelle/shared/forms/dates';
+import { MomentField } from '@passerelle/shared/forms/dates';
 import { now } from '@passerelle/shared/i18n';
 import { Box, Typography, useBreakpointUp } from '@passerelle/shared/ui';
 import { FormDialogButtons } from '@passerelle/shared/ui/data';
-import { INVALID_ENTRY } from '@passerelle/shared/ui/dates';
+import { INVALID_ENTRY, readMoment } from '@passerelle/shared/ui/dates';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 
 import { schedulePublication } from '../items.mutations';

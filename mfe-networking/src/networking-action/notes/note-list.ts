@@ -1,6 +1,6 @@
 import { personStorage } from '@passerelle/shared/client';
 import type { Appointment, Note } from '@passerelle/shared/contract';
-import { writeMoment } from '@passerelle/shared/forms/dates';
+import { writeMoment } from '@passerelle/shared/ui/dates';
 import { useState } from 'react';
 
 import { dayOf, today } from '../../days/day';
