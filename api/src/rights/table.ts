@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { roles } from '@passerelle/shared/contract/enums/security';
+import { roles, staffRoles } from '@passerelle/shared/contract/enums/security';
 
-/** The callers: the columns of the tables of `docs/rights.md`, from the left. */
+/** The callers: those whom the columns of the tables of `docs/rights.md` name. */
 export const callers = ['visitor', ...roles] as const;
 export type Caller = (typeof callers)[number];
 
@@ -32,16 +32,47 @@ export interface Row {
 
 const file = join(import.meta.dirname, '../../../docs/rights.md');
 
+/** The words of a head; « User, manager » is a column of both. */
+const named: Record<string, readonly Caller[]> = {
+  everyone: callers,
+  'signed in': roles,
+  staff: staffRoles,
+  visitor: ['visitor'],
+  user: ['user'],
+  manager: ['manager'],
+  'head hr': ['headHR'],
+  owner: ['owner'],
+  admin: ['admin'],
+  'super admin': ['superAdmin'],
+};
+const callersOf = (head: string): readonly Caller[] =>
+  head
+    .toLowerCase()
+    .split(', ')
+    .flatMap((word) => named[word] ?? []);
+
+const cellsOf = (line: string): string[] =>
+  line
+    .split('|')
+    .slice(1, -1)
+    .map((cell) => cell.trim().replaceAll('`', ''));
+
 /** The readable tables are the ones that the tests check. */
 export function readTable(text = readFileSync(file, 'utf8')): Row[] {
-  const lines = text.split('\n').filter((line) => /^\| `(GET|POST|PUT|DELETE) \//.test(line));
-  return lines.map((line) => {
-    const [call = '', ...rest] = line
-      .split('|')
-      .slice(1, -1)
-      .map((cell) => cell.trim());
-    const cells = Object.fromEntries(callers.map((caller, index) => [caller, rest[index] ?? ''])) as Row['cells'];
-    const [rows = '', log = ''] = rest.slice(callers.length);
-    return { call: call.replaceAll('`', ''), cells, rows: rows as RowReach, log: log.replaceAll('`', '') };
-  });
+  const found: Row[] = [];
+  let heads: string[] = [];
+  for (const line of text.split('\n')) {
+    if (line.startsWith('| Call')) heads = cellsOf(line);
+    if (!/^\| `(GET|POST|PUT|DELETE) \//.test(line)) continue;
+    const cells = cellsOf(line);
+    const cellOf = (head: string): string | undefined => cells[heads.indexOf(head)];
+    const answers = heads.flatMap((head) => callersOf(head).map((caller) => [caller, cellOf(head) ?? '']));
+    found.push({
+      call: cellOf('Call') ?? '',
+      cells: Object.fromEntries(answers) as Row['cells'],
+      rows: (cellOf('Rows') ?? '–') as RowReach,
+      log: cellOf('Log') ?? '',
+    });
+  }
+  return found;
 }
