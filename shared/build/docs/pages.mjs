@@ -4,17 +4,24 @@ import { join } from 'node:path';
 
 import { root } from '../paths.mjs';
 
-/** The lines of a page's tables that begin with a requirement's number. @param {string} page */
+/** The lines of a page's tables that begin with a requirement's number, bold at level 1. @param {string} page */
 export const readRows = (page) =>
   page
     .split('\n')
-    .filter((line) => /^\| *\d+\.\d+\.\d+ *\|/.test(line))
+    .filter((line) => /^\| *(?:\*\*)?\d+\.\d+\.\d+(?:\*\*)? *\|/.test(line))
     .map((line) => {
-      const [id = '', level = '', asks = '', verdict = '', proof = '', ...more] = line
+      const [number = '', asks = '', verdict = '', proof = '', ...more] = line
         .slice(1, line.lastIndexOf('|'))
         .split('|')
         .map((cell) => cell.trim());
-      return { id, level, asks, verdict, proof, more };
+      return {
+        id: number.replaceAll('*', ''),
+        level: number.startsWith('**') ? '1' : '2',
+        asks,
+        verdict,
+        proof,
+        more,
+      };
     });
 
 /** Paths that a text names, and the titles of the tests that it names with them. @param {string} text */
