@@ -71,6 +71,18 @@ describe('the pages of documentation', () => {
     expect(unknown).toEqual([]);
   });
 
+  it('stay short enough to be read', () => {
+    const textOf = (/** @type {string} */ name) => pages.find(({ page }) => page === name)?.text ?? '';
+    const linesOf = (/** @type {string} */ name) => textOf(name).trimEnd().split('\n').length;
+    const docs = pages.filter(({ page }) => page.startsWith('docs/'));
+    const words = docs.flatMap(({ text }) => text.split(/\s+/).filter(Boolean));
+
+    expect(docs.length).toBeGreaterThan(100);
+    expect(words.length).toBeLessThanOrEqual(45_000);
+    expect(linesOf('docs/performance.md')).toBeLessThanOrEqual(120);
+    expect(linesOf('README.md')).toBeLessThanOrEqual(120);
+  });
+
   it('are reached from the README, each of them', () => {
     const reached = new Set(['README.md']);
     for (const page of reached) {
