@@ -2,7 +2,7 @@ import { countScripts } from '../support/script-bytes';
 import { expect, test } from '../support/test';
 
 /** Of compressed JavaScript, headers included, until the page is idle: docs/performance.md. */
-const BUDGET_KB = 195;
+const BUDGET_KB = 211;
 
 test('the login page loads no more JavaScript than its budget', async ({ page }) => {
   const scripts = await countScripts(page);
