@@ -75,7 +75,7 @@ describe('the pages of documentation', () => {
     const textOf = (/** @type {string} */ name) => pages.find(({ page }) => page === name)?.text ?? '';
     const linesOf = (/** @type {string} */ name) => textOf(name).trimEnd().split('\n').length;
     const docs = pages.filter(({ page }) => page.startsWith('docs/'));
-    const words = docs.flatMap(({ text }) => text.split(/\s+/).filter(Boolean));
+    const words = docs.flatMap(({ text }) => text.split(/\s+/).filter((token) => /[\p{L}\p{N}]/u.test(token)));
 
     expect(docs.length).toBeGreaterThan(100);
     expect(words.length).toBeLessThanOrEqual(45_000);
