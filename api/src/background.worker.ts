@@ -23,7 +23,7 @@ const MAX_CONNECTIONS = 2;
 /** Nice levels below the process. */
 const NICE_STEPS = 10;
 
-/** Where threads have their own priority, those that answer calls go first. */
+/** Lowers the priority of this thread, so that threads that answer calls go first; Linux only. */
 function yieldToOthers(): void {
   try {
     const lowest = constants.priority.PRIORITY_LOW;

@@ -33,7 +33,7 @@ export interface Config {
   smtpUrl: string | undefined;
   /** The sender of mails. */
   mailFrom: { name: string; address: string };
-  /** Where the page reports a wrong word to; absent: nowhere. */
+  /** Address for reports of wrong translations, linked in the footer; absent: no link. */
   supportEmail: string | undefined;
   logLevel: LogLevel;
   /** Absent: no audience is measured. */

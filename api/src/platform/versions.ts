@@ -31,7 +31,7 @@ export interface Version {
 const isSince = (given: string | undefined, lastModified: string | undefined): boolean =>
   Date.parse(given ?? '') >= Date.parse(lastModified ?? '');
 
-/** Whether the client has this version already. The tag decides; the date is for clients that sent no tag. */
+/** True if the client already has this version. The tag decides; the date is for clients that sent no tag. */
 export function isNotModified({ headers }: FastifyRequest, { etag, lastModified }: Version): boolean {
   const tags = headers['if-none-match'];
   if (tags === undefined) return isSince(headers['if-modified-since'], lastModified);

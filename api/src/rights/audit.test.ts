@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Why a changing call logs nothing. */
+/** Valid reasons for a changing call to log nothing. */
 const reasons = [
   'one’s own',
   'a draft',

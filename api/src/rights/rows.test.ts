@@ -19,7 +19,7 @@ afterAll(() => app.close());
 const byRole = (role: RoleName, where: Whereabouts): boolean =>
   role === 'superAdmin' || ((role === 'owner' || role === 'admin') && where === 'far');
 
-/** Whether a user can read a row; `near` rows are covered by the table. */
+/** True if a user can read a row; `near` rows are covered by the table. */
 const isSeen: Record<RowReach, (role: RoleName, where: Whereabouts) => boolean> = {
   '–': () => true,
   own: () => false,

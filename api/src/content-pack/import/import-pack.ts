@@ -81,9 +81,9 @@ export interface Importing {
   writtenAt?: (path: string) => DateTime<true>;
   /** The importer; absent: the command line. */
   by?: string;
-  /** When the schedule was made, of a planned publication. */
+  /** Creation time of the schedule of a planned publication. */
   plannedAt?: Date;
-  /** Absent: the pack is the whole of its content, and what it no longer has is archived. */
+  /** Absent: the pack is the whole of its content, and items missing from it are archived. */
   part?: PartOfPack;
 }
 

@@ -23,7 +23,7 @@ interface SavingItems extends StoringItems {
   origin: VersionOrigin;
   /** Null: the command line. */
   by: string | null;
-  /** When the schedule was made, of a planned publication. */
+  /** Creation time of the schedule of a planned publication. */
   plannedAt: Date | null;
 }
 
@@ -187,7 +187,10 @@ export interface PartOfPack {
 
 type ItemRow = Pick<Row, 'kind' | 'key' | 'program_id'>;
 
-/** Whether an item that was not imported is archived: all of a whole pack; of a part, what it names, and tasks of its programmes. */
+/**
+ * True if an item that was not imported is to be archived. A whole pack archives all of them; a part archives the items
+ * that it names, and tasks of its programmes.
+ */
 export const isGoneFrom =
   (pack: Pack, part: PartOfPack | undefined) =>
   ({ kind, key }: ItemRow, program: string | undefined): boolean => {

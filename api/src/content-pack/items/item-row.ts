@@ -67,7 +67,7 @@ export const titlesOf = (kind: StoredKind, { files }: StoredItem, languages: Pac
     }),
   );
 
-/** The columns of `content_items` that follow from an item as it is shown in lists: its draft, else what is published. */
+/** Columns of `content_items` derived from an item as lists show it: the draft, else the published version. */
 export function itemColumns(kind: StoredKind, stored: StoredItem, languages: PackLanguages): ItemColumns {
   const [source = 'fr'] = languages;
   const titles = titlesOf(kind, stored, languages);

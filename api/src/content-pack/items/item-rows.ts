@@ -11,7 +11,7 @@ const hasModifiedTasks = sql`EXISTS (SELECT FROM content_items AS task WHERE tas
   AND jsonb_path_exists(item.published, '$.files.*.fields.weeks[*].tasks[*] ? (@ == $key)',
     jsonb_build_object('key', task.key)))`;
 
-/** Readers without the right to write see what is published, and do not learn that there is a draft. */
+/** Readers without the right to write see the published version, and do not learn that there is a draft. */
 export const statusFor = (person: Person): RawBuilder<ItemStatus> => sql<ItemStatus>`CASE
   WHEN item.archived_at IS NOT NULL THEN 'archived'
   WHEN NOT ${isEditable(person)} THEN 'published'

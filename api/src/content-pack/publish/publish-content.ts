@@ -37,7 +37,7 @@ const together = (parts: readonly ContentPublication[], dryRun: boolean): Conten
   scheduled: [],
 });
 
-/** One line for what was published of a pack, one for what was archived. */
+/** One line for the published items of a pack, one for the archived items. */
 async function auditPack(write: WriteAudit, pack: PackRow, { things }: ContentPublication): Promise<void> {
   for (const action of ['content.published', 'content.archived'] as const) {
     const isArchived = action === 'content.archived';

@@ -16,7 +16,7 @@ export interface Publisher {
   by: string | null;
   /** The contents that a schedule publishes in place of the present drafts, by item. */
   snapshot?: Snapshot;
-  /** When the schedule was made. */
+  /** Creation time of the schedule. */
   plannedAt?: Date;
 }
 

@@ -16,7 +16,7 @@ import { titleOf } from './publisher';
 
 export const scheduledPublication = 'scheduled publication of content';
 
-/** A draft that was never published can be deleted: what is left of the publication may not work without it. */
+/** A draft that was never published can be deleted: the rest of the publication may not work without it. */
 function assertNoneDeleted(
   { items, titles }: { items: string[]; titles: string[] },
   rows: readonly ItemRow[],
@@ -52,7 +52,7 @@ async function assertNoneArchived(db: Db, rows: readonly ItemRow[], locale: Loca
   if (problems.length > 0) throw new PublicationRefused({ ...nothing(false), problems });
 }
 
-/** Published since it was planned: the snapshot would replace what is newer. */
+/** Refuses items published since the schedule was made: the snapshot would replace newer versions. */
 async function assertNoneNewer(db: Db, schedule: Parameters<typeof publishedSince>[1], locale: Locale): Promise<void> {
   const say = wordsIn(locale);
   const problems = (await publishedSince(db, schedule, locale)).map(({ title }) => ({
@@ -88,7 +88,7 @@ async function runSchedule(db: Db, { files, clock }: Services, id: string): Prom
   const now = clock.now();
   const { snapshot, created_by: by, created_at: plannedAt } = schedule;
   const locale = await localeOf(db, by);
-  // Before the checks: what another publication is about to bring counts too.
+  // Before the checks, which must also see the items of a publication that is under way.
   await lockImports(db, [schedule.organization_id]);
   const publish = await readItems(db, schedule.items);
   try {

@@ -103,7 +103,7 @@ const valuesAmong = (answers: Answers | undefined): string[] => answers?.flatMap
 const nothingToChoose = (answers: Answers | undefined): MessageDescriptor | undefined =>
   answers ? undefined : fieldMissing('answers');
 
-/** Why the choices do not fit the type of their question, if they do not. */
+/** Returns the reason why answers do not fit the type of their question; undefined if they fit. */
 const answerFaults: Record<QuestionType, (answers: Answers | undefined) => MessageDescriptor | undefined> = {
   boolean: (answers) =>
     answers && valuesAmong(answers).toSorted().join() !== 'false,true'
@@ -127,7 +127,7 @@ function faultOf({ type, tells, answers }: Question, survey: SurveySubType): Mes
   return undefined;
 }
 
-/** Checks beyond the schema: whether the survey can be scored as its type requires. */
+/** Checks beyond the schema: the survey can be scored as its type requires. */
 export function checkSurvey({ data, source }: Thing<SurveyFile>, problems: Problems): void {
   const { type, questions, results = [], requiredCount = 1 } = data;
   const rules = scored[type];

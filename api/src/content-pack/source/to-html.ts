@@ -21,7 +21,7 @@ const childrenOf = (token: Token): Token[] => [
   ...(token.type === 'list' ? (token as Tokens.List).items : []),
 ];
 
-/** Why the page would drop a node, if it would. */
+/** Returns the reason why the page would drop a node; undefined if it would not. */
 function faultOf(token: Token): MessageDescriptor | undefined {
   if (token.type === 'heading' && ((token as Tokens.Heading).depth < 2 || (token as Tokens.Heading).depth > 4))
     return headings;

@@ -50,7 +50,7 @@ async function changedItems(db: Db, person: Person, { organization }: Query): Pr
   return rows.map(({ id }) => id);
 }
 
-/** What goes with the list of content: counts for its tabs, and what its buttons act on. */
+/** Data beside the list of content: counts for its tabs, packs and changed items for its buttons. */
 export async function contentOverview(db: Db, person: Person, query: Query): Promise<ContentOverview> {
   assertOwnOrganization(person, query.organization);
   const changed = await changedItems(db, person, query);

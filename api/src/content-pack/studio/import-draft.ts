@@ -30,7 +30,7 @@ interface ImportingDraft extends Restoring {
 export interface DraftPlan extends Pick<Plan, 'outcomes'> {
   /** Drafts that are overwritten. */
   replacedDrafts: number;
-  /** What a draft leaves out. */
+  /** Notices about content that a draft leaves out. */
   notices: readonly Problem[];
 }
 

@@ -16,7 +16,7 @@ type Saying = Context<Calls['PUT /content/items/:itemId/presence']>;
 
 const oldestAt = (now: DateTime<true>): Date => now.minus({ minutes: durations.presenceMinutes }).toJSDate();
 
-/** The other authors of the item: the names of those whom the person may see; and whether the person has it open elsewhere. */
+/** Other authors of the item, by name if in the person’s scope; and true if the person has it open elsewhere. */
 async function readOthers({ db, person, params, now }: Saying): Promise<ItemPresence> {
   const rows = await db
     .selectFrom('content_presences as presence')

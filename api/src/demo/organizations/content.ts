@@ -17,7 +17,7 @@ export interface DemoOrganization {
   address: string;
   timeZone: string;
   primaryColor: string;
-  /** Whether participants see the phone of their manager and HR representative. */
+  /** True if participants see the phone of their manager and HR representative. */
   showsStaffPhones?: boolean;
   agreementKind?: AgreementKind;
   /** The day of filing, relative to today. */

@@ -26,7 +26,7 @@ export interface Course {
   pace: number;
   /** A pause of `weeks` that was asked for `weeksAgo`. */
   suspension?: { weeksAgo: number; weeks: number };
-  /** Whether weeks were added at the end. */
+  /** True if weeks were added at the end. */
   extended?: boolean;
   closure?: ClosureBody & { weeksAgo: number };
   /** No activity for so many weeks; `comes`: but they still sign in. */

@@ -24,7 +24,7 @@ export interface Character {
   course: Course | null;
   /** `invited`: has not chosen a password yet. `newcomer`: has, and has not accepted the terms. */
   account: 'ready' | 'newcomer' | 'invited';
-  /** Whether reminders come by mail too. */
+  /** True if reminders come by mail too. */
   wantsReminderMail?: true;
 }
 

@@ -46,7 +46,7 @@ function visitsOf(person: DemoPerson, now: DateTime<true>): Stretch[] {
   return found;
 }
 
-/** Acts of people who are signed in: what participants did, and what staff did according to the log. */
+/** Acts of people who are signed in: those of participants, and those of staff according to the log. */
 async function readActs({ db }: Demo): Promise<Map<string, DateTime<true>[]>> {
   const { rows } = await sql<{ person: string; times: Date[] }>`
     SELECT person, array_agg(at ORDER BY at) AS times FROM (

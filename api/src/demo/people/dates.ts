@@ -18,7 +18,7 @@ export const invitedAt = (person: Dated, now: Now): Now => addedAt(person, now).
 /** The first password, and the first sign-in. */
 export const setUpAt = (person: Dated, now: Now): Now => addedAt(person, now).plus({ days: 1, hours: 3 });
 
-/** When staff gave the programme: on the Thursday before it begins, or last Thursday. */
+/** Time staff gave the programme: on the Thursday before it begins, or last Thursday. */
 export const givenAt = ({ startsInWeeks }: Course, now: Now): Now =>
   now.startOf('week').plus({ weeks: Math.min(startsInWeeks, 0) - 1, days: 3, hours: 10 });
 

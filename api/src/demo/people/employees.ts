@@ -8,7 +8,7 @@ export type Employee = Pick<
   Character,
   'firstName' | 'lastName' | 'gender' | 'jobLevel' | 'jobTitle' | 'occupation' | 'course' | 'account'
 > & {
-  /** Where it differs from the address of the site. */
+  /** Set if it differs from the pack of the group. */
   pack?: Character['pack'];
 };
 

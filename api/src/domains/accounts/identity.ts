@@ -37,7 +37,7 @@ export async function lockPerson(db: Db, userId: string) {
   return present;
 }
 
-/** Whether the mailbox changes: a change of case alone is no new mailbox. */
+/** True if the mailbox changes: a change of case alone is no new mailbox. */
 export const isOtherMailbox = (email: string | undefined, present: string): email is string =>
   email !== undefined && email.toLowerCase() !== present.toLowerCase();
 

@@ -13,7 +13,7 @@ import type { AccountContext } from './passwords';
 
 const days = durations.invitationDays;
 
-/** What the organisation has settled before the person comes. */
+/** HR contact and programme start that the organisation has set before the invitation. */
 interface Settled {
   hr: { name: string; email: string } | null;
   /** The first Monday of their programme, when it is still to come. */

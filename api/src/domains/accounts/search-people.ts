@@ -69,7 +69,7 @@ async function readHits(db: Db, hits: RawBuilder<number>): Promise<number> {
   return rows[0]?.hits ?? 0;
 }
 
-/** Whether the word index is the faster plan. */
+/** True if the word index is the faster plan. */
 export async function areRareWords(db: Db, organizationId: string, search: string | undefined): Promise<boolean> {
   const hits = hitsAmongNames(organizationId, search);
   return hits !== null && isRare(await readHits(db, hits));

@@ -54,8 +54,8 @@ interface Lines<T> extends CappedCount {
 }
 
 /**
- * Where a search or a deep page scans the lines anyway, they are counted in the same pass. Otherwise the page and the
- * count are read in parallel.
+ * Counts the lines in the same pass if a search or a deep page scans them anyway. Otherwise reads the page and the
+ * count in parallel.
  */
 export async function findLines<T>(
   db: Db,

@@ -13,7 +13,7 @@ interface Paragraph {
   text: string;
   isHeading: boolean;
   isItem: boolean;
-  /** Whether all of its words are bold: many templates mark headings so. */
+  /** True if all of its words are bold: many templates mark headings so. */
   isBold: boolean;
 }
 

@@ -87,7 +87,7 @@ type Remind = (db: Db, services: MailServices, now: DateTime<true>) => Promise<v
 const delivery = { kind: 'notifications go out', minutes: 5 };
 const morning = { kind: 'people are reminded', hour: 8, zone: homeZone };
 
-/** Delivers what is due every five minutes, and reminds people every morning. */
+/** Delivers due notifications every five minutes, and reminds people every morning. */
 export function scheduleNotifications(services: Services, remind: Remind): void {
   scheduleEvery(services, delivery, (db, now) => deliver(db, services, now));
   scheduleDaily(services, morning, (db, now) => remind(db, services, now));

@@ -11,7 +11,7 @@ import { takeSeat } from './seats';
 interface Reopened {
   userId: string;
   userProgramId: string;
-  /** When it was closed: what the closure cancelled and gave back carries this moment. */
+  /** Time of the closure; the tasks that it cancelled and the seats that it released have the same time. */
   enteredAt: Date;
 }
 

@@ -39,7 +39,7 @@ interface Replaced {
   people: string[];
 }
 
-/** Counts the tasks that a statement replaces, and whose they are. It returns their `user_id`. */
+/** Counts the tasks that a statement replaces, and lists their people. The statement returns their `user_id`. */
 async function countReplaced(db: Db, replacing: Replacing, statement: RawBuilder<unknown>): Promise<Replaced> {
   const { rows } = await sql<Replaced>`
     WITH ${weeksToCome(replacing)}, replaced AS (${statement})

@@ -18,7 +18,7 @@ export interface QuestionTemplate {
   type: QuestionType;
   label: Words;
   answers?: readonly AnswerTemplate[];
-  /** Whom a yes is told to. */
+  /** Role that is notified of a yes, with the name of the person. */
   tells?: QuestionListener;
 }
 

@@ -80,7 +80,7 @@ const readResults = (db: Db, versionIds: readonly string[]) =>
     .select(['survey_version_id', 'key', 'title', 'description', 'jobs'])
     .execute();
 
-/** Surveys in the reader's language, by the id of their version; for a person, with whom their answers are told to. */
+/** Surveys in the reader's language, by version id; with `userId`, also the HR representative notified of a yes. */
 export async function readContent(
   db: Db,
   ids: readonly string[],

@@ -56,7 +56,7 @@ async function aParticipantWithSurvey() {
   return { person, hr, group, client, answer, asked, staff };
 }
 
-/** What the next delivery brings. */
+/** Delivers the due notices and reads the notifications of the HR representative. */
 async function bell(hr: TestPerson): Promise<Paged<Notification>> {
   await app.db.transaction().execute((db) => deliver(db, app.services, app.clock.now()));
   return readBy(app.as(hr));

@@ -10,7 +10,7 @@ type Name = Pick<Person, 'firstName' | 'lastName'>;
 
 export const nameOf = ({ firstName, lastName }: Name): Name => ({ firstName, lastName });
 
-/** Who can be told: the present HR representative, with an opened account, whose scope holds the person. */
+/** Finds the present HR representative if their account is opened and their scope contains the person. */
 export async function findHrRepresentative(db: Db, userId: string): Promise<Person | undefined> {
   const followed = await db
     .selectFrom('users')

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Whether another transaction could lock a row in this mode now, without waiting. */
+/** True if another transaction can lock a row in this mode without waiting. */
 async function isFree(table: 'users' | 'user_groups', id: string, lock: 'KEY SHARE' | 'NO KEY UPDATE' | 'UPDATE') {
   const rows = sql`SELECT FROM ${sql.table(table)} WHERE id = ${id} FOR ${sql.raw(lock)} NOWAIT`;
   return rows.execute(app.db).then(

@@ -81,7 +81,7 @@ async function readUserProgram(db: Db, userId: string, locale: Locale, now: Date
 /** Enough for a career; the log has the rest. */
 const SHOWN = 20;
 
-/** Who follows a person and who did. Former followers outside the viewer's scope have no name. */
+/** Present and former followers of a person. Former ones outside the viewer's scope have no name. */
 async function readFollowers(db: Db, viewer: Person, userId: string): Promise<Follower[]> {
   const isNamed = sql<SqlBool>`(user_followers.until_at IS NULL OR users.id = ${viewer.id} OR ${visibleTo(viewer)})`;
   const rows = await db

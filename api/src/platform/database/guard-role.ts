@@ -34,7 +34,7 @@ export async function guardRole(direct: Db, role: string | undefined, guards: Gu
   });
 }
 
-/** Whether connections through the pooler have the limits; those opened before do not. */
+/** True if connections through the pooler have the limits; those opened before do not. */
 export async function isGuarded(pooled: Db, guards: Guards): Promise<boolean> {
   const limit = guardsOf(guards).statement_timeout;
   const { rows } = await sql<{ has: boolean }>`

@@ -15,7 +15,7 @@ const terminate = 'X'.charCodeAt(0);
 
 export const READY_LENGTH = 6;
 
-/** Whether an answer ends with ReadyForQuery, as every complete one does, errors included. */
+/** True if an answer ends with ReadyForQuery, as every complete one does, errors included. */
 export const saysReady = (end: Buffer): boolean =>
   end.length === READY_LENGTH && end[0] === 'Z'.charCodeAt(0) && end.readInt32BE(1) === 5;
 

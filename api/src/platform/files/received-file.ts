@@ -57,7 +57,7 @@ async function isText(path: string): Promise<boolean> {
   return true;
 }
 
-/** Whether a file's bytes fit its extension. Plain text has no signature of its own. */
+/** True if a file's bytes fit its extension. Plain text has no signature of its own. */
 export async function isOfExtension(path: string, extension: string): Promise<boolean> {
   if (extension === 'txt' || extension === 'csv') return isText(path);
   const kind = await kindOfFile(path);

@@ -43,7 +43,7 @@ export const unavailableHeaders = {
   vary: 'accept, accept-language, x-api-language, sec-fetch-dest, cookie',
 };
 
-/** Whether a browser navigates to the address, instead of a page fetching data. */
+/** True if a browser navigates to the address, false if a page fetches data. */
 export function isVisit({ method, headers }: FastifyRequest): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false;
   const destination = headers['sec-fetch-dest'];

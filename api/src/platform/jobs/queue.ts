@@ -99,7 +99,7 @@ export async function finishJob(db: Db, job: ClaimedJob, worker: string, now: Da
   if (!done) throw new Error('Another worker has taken this job over.');
 }
 
-/** Whether this was its last try. */
+/** Schedules the next try, or marks the job as failed; returns true if this was its last try. */
 export async function failJob(
   db: Db,
   job: ClaimedJob,

@@ -3,7 +3,7 @@ import type { DatabaseAddress } from '../database/connection';
 import { backoffMs } from '../backoff';
 
 export interface Listener {
-  /** Whether the connection is up; connects on the first call. */
+  /** True if the connection is up; connects on the first call. */
   isListening(): Promise<boolean>;
   close(): Promise<void>;
 }

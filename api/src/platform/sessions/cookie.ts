@@ -18,7 +18,7 @@ export function readSessionCookie({ cookies }: FastifyRequest, isSecure: boolean
   return cookies[sessionCookie(isSecure)] ?? cookies[plainName];
 }
 
-/** Whether the request has the old cookie only. */
+/** True if the request has the old cookie only. */
 export const hasOldCookie = ({ cookies }: FastifyRequest, isSecure: boolean): boolean =>
   isSecure && cookies[hostName] === undefined && cookies[plainName] !== undefined;
 

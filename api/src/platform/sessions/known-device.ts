@@ -19,7 +19,7 @@ export interface KnownDevices {
 interface Options {
   secret: string;
   clock: Clock;
-  /** Whether the site uses https; a request over https is enough. */
+  /** True if the site uses https; a request over https is enough. */
   isSecure: boolean;
 }
 

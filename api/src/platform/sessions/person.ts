@@ -27,6 +27,6 @@ export interface Person {
   preview?: string;
 }
 
-/** Whether an organisation with this setting requires a second factor of a role. */
+/** True if an organisation with this setting requires a second factor of a role. */
 export const isFactorRequired = (scope: SecondFactorScope, role: RoleName): boolean =>
   scope === 'everyone' || (scope === 'staff' && isStaff(role));

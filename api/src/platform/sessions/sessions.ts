@@ -58,7 +58,7 @@ export interface Sessions {
 interface SessionOptions {
   db: Db;
   clock: Clock;
-  /** Whether the site uses https; a request over https is enough. */
+  /** True if the site uses https; a request over https is enough. */
   isSecure: boolean;
   onConnection?: OnConnection;
 }

@@ -6,7 +6,7 @@ const firstDay = { since1900: Date.UTC(1899, 11, 30), since1904: Date.UTC(1904, 
 const isBuiltIn = (id: number): boolean =>
   (id >= 14 && id <= 17) || id === 22 || (id >= 27 && id <= 36) || (id >= 50 && id <= 58);
 
-/** Whether a number in this format is a date: with a day or a year, outside quotes. */
+/** True if a number format is for dates: it has a day or a year outside quotes. */
 export const isDateFormat = (id: number, code: string | undefined): boolean =>
   code === undefined ? isBuiltIn(id) : /[dyj]|a{3,4}/i.test(code.replaceAll(/"[^"]*"|\[[^\]]*\]|\\./g, ''));
 

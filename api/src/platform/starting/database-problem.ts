@@ -33,11 +33,11 @@ const sentences: readonly [RegExp, (named: Named) => string][] = [
   [/^E[A-Z]+$|^08...$|^57P0.$/, ({ place }) => `The database at ${place} does not answer: start it, ${correct}`],
 ];
 
-/** Whether the connection failed without an error code. */
+/** Messages of failed connections that have no error code. */
 const unconnected =
   /Connection terminated|timeout exceeded when trying to connect|does not support SSL|SASL|self-signed/;
 
-/** Why the database of an address is unusable, if known; otherwise the original error. `setting` names the address. */
+/** Returns the known reason why a database is unusable, else the original error. `setting` names the address. */
 export function databaseProblem(error: unknown, url: string, setting = 'DATABASE_URL'): unknown {
   if (error instanceof StartProblem) return error;
   const named = readAddress(url);

@@ -23,7 +23,7 @@ const beganOf = (pid: number): string => statOf(pid)[19] ?? '';
 /** A zombie: killed, and not yet reaped by its parent. */
 const isGone = (pid: number): boolean => ['Z', 'X'].includes(statOf(pid)[0] ?? '');
 
-/** Whether that exact process still runs. One with this process's own id ran before it. */
+/** True if that exact process still runs. One with this process's own id ran before it. */
 export function isAlive(holder: ProcessIdentity): boolean {
   if (holder.pid === process.pid) return false;
   try {
@@ -47,7 +47,7 @@ export function ownTag(): string {
 
 export const tagPattern = '([0-9a-f]{4})-([0-9a-z]+)-([0-9a-z]+)';
 
-/** Whether a tag belongs to an ended process of this machine. */
+/** True if a tag belongs to an ended process of this machine. */
 export function isLeftBehind([madeOn, pid = '', began = '']: readonly string[]): boolean {
   if (madeOn !== machine) return false;
   const counted = Number.parseInt(began, 36);

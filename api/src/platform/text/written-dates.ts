@@ -25,7 +25,7 @@ export interface WrittenDates {
   homeDay: (instant: string) => string;
   /** Its local hour. */
   time: (instant: string) => string;
-  /** How its day is called at the time of reading. */
+  /** Its day relative to the time of reading. */
   nearness: (instant: string) => 'today' | 'tomorrow' | 'later';
 }
 

@@ -46,7 +46,7 @@ const forScript = / data-script="([\w-]+)"/;
 const fontLink = (link: string, locale: Locale): string =>
   fontScripts[locale].some((script) => script === forScript.exec(link)?.[1]) ? link.replace(forScript, '') : '';
 
-/** What stands in the document decides its direction: a first paint may be in another language than the visitor's. */
+/** The direction follows the text shown: a first paint may be in another language than the visitor's. */
 const htmlAttributes = (locale: Locale, shown: Locale): string =>
   `lang="${languageTags[locale]}"${directionOf(shown) === 'rtl' ? ' dir="rtl"' : ''}`;
 

@@ -22,9 +22,9 @@ export interface WebOptions {
   /** Holds `shell/`, `remotes/` and `live/`. */
   webDir: string;
   live: LiveRegistry;
-  /** Whether pages are rebuilt while the server runs. */
+  /** True if pages are rebuilt while the server runs. */
   isWatched: boolean;
-  /** Whether the server is a developer's own. */
+  /** True in the development environment. */
   isDevelopment: boolean;
   isSecure: boolean;
   /** Origins of possible remotes. */

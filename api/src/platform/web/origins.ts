@@ -11,6 +11,6 @@ export function originOf(address: string): string | null {
 /** Scheme, host and port, as the browser writes them, and nothing more. */
 export const isOrigin = (text: string): boolean => originOf(text) === text;
 
-/** Whether it is on the requesting machine. */
+/** True for an origin on the requesting machine. */
 export const isLoopback = (origin: string): boolean =>
   /^https?:\/\/(localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/.test(origin);

@@ -123,7 +123,7 @@ const knownWords = (texts: readonly string[]): string[] =>
     .filter((word) => word.length >= shortestName)
     .toSorted((one, other) => other.length - one.length);
 
-/** Whether attackers would guess it within minutes, although it satisfies the rules of composition. */
+/** True if attackers would guess it within minutes, although it satisfies the rules of composition. */
 export function isEasyToGuess(password: string, aboutPerson: readonly string[] = []): boolean {
   const text = fold(password);
   if (new Set(text).size <= fewestSigns) return true;

@@ -5,7 +5,7 @@ import { limits, ownLimits } from '@passerelle/shared/contract/limits';
 import type { Db } from '../../../platform/database/connection';
 import { failure } from '../../../platform/failure';
 
-/** Whether a value is nested deeper than that; without recursion, as the depth is the sender's choice. */
+/** True if a value is nested deeper than `depth`; without recursion, as the depth is the sender's choice. */
 function isTooDeep(value: unknown, depth: number): boolean {
   const left = [{ value, level: 0 }];
   for (let next = left.pop(); next; next = left.pop()) {

@@ -4,7 +4,7 @@ import type { MailText } from '../../mail/write-mail';
 
 const { emailConfirmationHours: hours, emailTakeBackDays: days } = durations;
 
-/** When it was, in the words of the reader; each text adds that it is the time of Paris, as an hour alone would mislead. */
+/** Day and time in the reader's language; each text adds that it is Paris time, as an hour alone would mislead. */
 export interface Moment {
   day: string;
   time: string;

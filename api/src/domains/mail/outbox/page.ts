@@ -52,7 +52,7 @@ export const pagePolicy = (nonce: string): string =>
 
 export interface Showing {
   language: TextLocale;
-  /** Whether a mail server is configured. */
+  /** True if a mail server is configured. */
   isSending: boolean;
 }
 

@@ -89,7 +89,7 @@ export async function detailsOf(
   });
 }
 
-/** When the texts changed after the validation, unless the participant was told since. */
+/** Time the texts changed after the validation; null if the participant was told since. */
 function changedSinceValidation(row: {
   validated_at: Date | null;
   words_changed_at: Date | null;

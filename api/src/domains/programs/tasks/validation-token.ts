@@ -10,7 +10,7 @@ export interface SubTaskClaim {
 const prefix = 'task';
 const handPrefix = 'hand';
 
-/** Whether it looks like one: mail links have another format. */
+/** Checks the prefix only; mail links have another format. */
 export const isHandToken = (token: string): boolean => token.startsWith(`${handPrefix}.`);
 export const isValidationToken = (token: string): boolean => token.startsWith(`${prefix}.`) || isHandToken(token);
 

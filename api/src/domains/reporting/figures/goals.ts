@@ -26,8 +26,8 @@ const weeks = (reach: Reach) => sql`
   WHERE ${people(reach)} AND ${hasChanged} AND ${within(reach)}`;
 
 /**
- * Whether each person reached a goal in the window before the one time. One week with a goal is enough, and one
- * reached: each is an index look-up, however many weeks the window has.
+ * 1 for each person who reached a goal in the window before the one time, else 0. One week with a goal is enough, and
+ * one reached: each is an index look-up, however many weeks the window has.
  */
 export const goalsReached = (reach: Reach): Spans => sql`
   SELECT users.organization_id, users.id AS user_id, users.gender::text AS gender, users.job_level::text AS job_level, ${noBadge},

@@ -125,6 +125,6 @@ export async function matching(
   return all(conditions);
 }
 
-/** Whether people are grouped by their attributes at the time of the fact. */
+/** True if people are grouped or filtered by an attribute as of the time of the fact. */
 export const tellsApart = ({ by, matchers }: { by: readonly string[]; matchers: readonly LabelMatcher[] }): boolean =>
   [...by, ...matchers.map(({ label }) => label)].some((label) => label === 'gender' || label === 'jobLevel');

@@ -29,8 +29,8 @@ const withOrganization = ({ organizationId }: ReportRange): RawBuilder<unknown> 
   LEFT JOIN user_program_closures AS closure ON closure.user_program_id = given.id`;
 
 /**
- * When a programme ended, by the calendar of the organisation: on the leaving date, which has no zone; without one, when
- * it was closed; without a closure, on its last day.
+ * End of a programme in the calendar of the organisation: the leaving date, which has no zone; without one, the time of
+ * its closure; without a closure, its last day.
  */
 const endOfProgram = sql`coalesce(${startOfDay(sql`closure.leaving_date`)}, closure.closed_at,
   ${programDay(sql`given.to_date`)})`;

@@ -38,7 +38,7 @@ const judgedOf = (now: Date): RawBuilder<unknown> => sql`(
   ) AS told)`;
 
 /**
- * Why a person in `users` counts as silent, and since when: one row, or none. Rules, in this order, and no score:
+ * Reason and start of the silence of a person in `users`: one row, or none. Rules, in this order, and no score:
  *
  * - they were invited a week ago or more, and never opened their account;
  * - they follow a programme, and have not connected for two weeks;

@@ -8,7 +8,7 @@ export interface LabelMatcher {
   label: string;
   operator: MatchOperator;
   value: string;
-  /** Whether a label value matches; an absent label has the empty value. */
+  /** True if a label value matches; an absent label has the empty value. */
   matches: (value: string) => boolean;
 }
 

@@ -3,7 +3,7 @@ import { grouped, keyOf, type Labels, mapValues, METRIC_NAME, pick, type Series,
 import type { ArithmeticOperator, ComparisonOperator, Matching, Node } from './syntax';
 
 const power = (base: number, exponent: number): number => {
-  // Where JavaScript gives NaN, IEEE 754 and Prometheus give 1.
+  // JavaScript gives NaN here; IEEE 754 and Prometheus give 1.
   if (base === 1 || (base === -1 && Math.abs(exponent) === Number.POSITIVE_INFINITY)) return 1;
   return base ** exponent;
 };

@@ -30,7 +30,7 @@ async function someone() {
   };
 }
 
-/** What staff read of the goal of a week, at its last instant. */
+/** Goal metric of a week as staff read it, at its last instant. */
 async function goalMetric(monday: string, person: { id: string }): Promise<string | undefined> {
   const time = new Date(Date.parse(monday) + 7 * 86_400_000).toISOString();
   const query = `sum(average_goal_success{user="${person.id}"})`;

@@ -59,7 +59,7 @@ export async function resumeBulk(context: Context<Calls['POST /users/bulk/:bulkI
   return readBulk(db, person, action.id, now);
 }
 
-/** Restores the people whom an action deleted, by an action of its own, which tells what became of each. */
+/** Restores the people whom an action deleted, by an action of its own with an outcome for each. */
 export async function undoBulk(context: Context<Calls['POST /users/bulk/:bulkId/undo']>): Promise<BulkAction> {
   const { db, person, now, services } = context;
   const action = await lockBulk(context);

@@ -54,7 +54,7 @@ export async function findAims(db: Db, actor: Person, aims: Aims): Promise<Found
 
 type Locked = Awaited<ReturnType<typeof lockPeople>>[number];
 
-/** Why a person is not handed over. */
+/** Returns the reason to skip a person; null if they can be handed over. */
 function skipOf(
   batch: Batch,
   target: Locked,

@@ -28,7 +28,7 @@ const perActor = { tries: limits.bulkActionsPerHour, within: 60 * 60 };
 export const countBulk = ({ services, person, now }: Pick<BulkContext, 'services' | 'person' | 'now'>): Promise<void> =>
   countTry(services.db, `bulk:actor:${person.id}`, perActor, now);
 
-/** What each kind needs or may have; anything else of them is refused. */
+/** Fields that each kind needs or may have; the others are refused. */
 const targets: Record<BulkBody['kind'], readonly (keyof BulkBody)[]> = {
   welcome: [],
   askNews: [],

@@ -8,7 +8,7 @@ interface Fault {
   code: ImportCode;
 }
 
-/** Where a field needs a more specific message than its code. */
+/** Messages for fields that need a more specific one than that of the code. */
 const fieldMessages: Partial<Record<`${UserImportField} ${ImportCode}`, MessageDescriptor>> = {
   'email format': msg`Veuillez entrer une adresse email valide`,
   'email duplicate': msg`L’email indiqué est déjà utilisé par un autre utilisateur.`,

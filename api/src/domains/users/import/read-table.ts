@@ -68,7 +68,7 @@ export function tableReader() {
   }
 
   return {
-    /** Whether the line had a word. */
+    /** Returns false for a blank line. */
     take(line: number, all: readonly string[]): boolean {
       if (line > mostLines) throw refused('tooMany', 'importLines');
       if (all.every(isBlank)) return false;
@@ -89,7 +89,7 @@ export function tableReader() {
       return true;
     },
     isEmpty: (): boolean => !titles && before.length === 0,
-    /** Whether this is a list of people, unlike other sheets of a workbook. */
+    /** True for a list of people, unlike other sheets of a workbook. */
     hasPeople: (): boolean => {
       const fields = new Set(titles?.flatMap((title) => fieldsOfTitle(title).map(({ field }) => field)));
       return rows.length > 0 && fields.has('email') && (fields.has('lastName') || fields.has('firstName'));

@@ -17,7 +17,7 @@ export type UsersQuery = QueryOf<Calls['GET /users']>;
 const isPaused = (now: Date): RawBuilder<SqlBool> =>
   sql`(users.program_status = 'started' AND users.program_paused_until >= ${now})`;
 
-/** Of people whose programme is over: whether it was closed, not just came to its end. */
+/** True if the programme has a closure; one that just reached its last day has none. */
 const isClosed = sql<SqlBool>`EXISTS (SELECT FROM user_programs JOIN user_program_closures AS closure
   ON closure.user_program_id = user_programs.id WHERE user_programs.user_id = users.id AND user_programs.selected)`;
 

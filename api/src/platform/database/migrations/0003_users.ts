@@ -15,7 +15,7 @@ const counted = (rows: string, sign: string) =>
     SELECT organization_id, role, ${sign}count(*) FROM ${rows} WHERE deleted_at IS NULL GROUP BY organization_id, role`);
 
 /**
- * What sign-in, access and lists read of a person. The rest of a profile is in `user_profiles`.
+ * Columns of a person that sign-in, access and lists read. The rest of a profile is in `user_profiles`.
  *
  * Lists of people filter by columns of this table only, and their indexes begin with the organisation, so that rows of
  * other organisations are not scanned. Triggers on programmes maintain `program_status`, `program_paused_until` and
@@ -121,7 +121,7 @@ export const users = migration(
   sql`CREATE INDEX users_staff_idx ON users (organization_id, role, sort_name, id) INCLUDE (search)
     WHERE deleted_at IS NULL AND role <> 'user'`,
 
-  // Who followed a person, from when until when. Noted by triggers, whatever changes the columns.
+  // Periods of a person’s managers and HR representatives, written by triggers on any change of the columns.
   sql`CREATE TABLE user_followers (
     id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
     user_id uuid NOT NULL REFERENCES users (id) ON DELETE CASCADE,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { migration } from './migration';
 
-/** What a person enters about themselves, and their settings. */
+/** Profile data that people enter, and their settings. */
 export const userProfiles = migration(
   sql`CREATE TABLE user_profiles (
     user_id uuid PRIMARY KEY REFERENCES users (id) ON DELETE CASCADE,
@@ -48,7 +48,7 @@ export const userProfiles = migration(
     UNIQUE (user_id, language)
   )`,
 
-  // What a person was shown once or chose, on any device: tutorial, welcome, suspension notice, last filters.
+  // One-time screens seen and choices made on any device: tutorial, welcome, suspension notice, last filters.
   sql`CREATE TABLE user_settings (
     user_id uuid NOT NULL REFERENCES users (id) ON DELETE CASCADE,
     key text NOT NULL,

@@ -23,7 +23,7 @@ export const surveys = migration(
     created_at timestamptz NOT NULL,
     UNIQUE (survey_id, version)
   )`,
-  // `tells`: whom a yes is told to, by name; no other answer leaves the person.
+  // `tells`: role that is notified of a yes, with the name of the person; no other answer leaves the person.
   sql`CREATE TABLE survey_questions (
     id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
     survey_version_id uuid NOT NULL REFERENCES survey_versions (id) ON DELETE CASCADE,
@@ -36,7 +36,7 @@ export const surveys = migration(
     UNIQUE (survey_version_id, position),
     CHECK (tells IS NULL OR type = 'boolean')
   )`,
-  // `answer_values`: what the answer counts for (letters, colours, an intelligence), else its own slug.
+  // `answer_values`: values that the answer scores for (letters, colours, an intelligence), else its own slug.
   sql`CREATE TABLE survey_answers (
     id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
     survey_question_id uuid NOT NULL REFERENCES survey_questions (id) ON DELETE CASCADE,

@@ -49,7 +49,7 @@ export const library = migration(
   sql`CREATE INDEX library_document_contents_transcript_idx ON library_document_contents
     USING gin (transcript gin_trgm_ops)`,
 
-  // Where the person stopped reading, watching or listening.
+  // Position at which a person left a document: page or second.
   sql`CREATE TABLE library_readings (
     user_id uuid NOT NULL REFERENCES users (id) ON DELETE CASCADE,
     document_id uuid NOT NULL REFERENCES library_documents (id) ON DELETE CASCADE,

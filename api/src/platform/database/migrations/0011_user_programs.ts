@@ -39,7 +39,7 @@ export const userPrograms = migration(
   sql`CREATE INDEX user_program_extensions_program_idx ON user_program_extensions (program_id)`,
   sql`CREATE INDEX user_program_extensions_pack_idx ON user_program_extensions (license_pack_id)`,
 
-  // `weeks - weeks_given_back` is what a suspension costs of the programme's maximum.
+  // `weeks - weeks_given_back` is the part of the programme's maximum that a suspension uses.
   sql`CREATE TABLE user_program_suspensions (
     id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
     user_program_id uuid NOT NULL REFERENCES user_programs (id) ON DELETE CASCADE,

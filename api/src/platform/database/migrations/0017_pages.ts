@@ -60,7 +60,7 @@ export const pages = migration(
     PRIMARY KEY (trade_list_id, code)
   )`,
 
-  // What each content pack imported, to tell rows that a new version dropped from rows of another pack.
+  // Contents of each imported pack, to tell rows that a new version dropped from rows of another pack.
   sql`CREATE TABLE content_packs (
     id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
     organization_id uuid REFERENCES organizations (id) ON DELETE CASCADE,

@@ -18,7 +18,7 @@ const shortened = sql`SELECT DISTINCT removed.user_id FROM removed LEFT JOIN add
     AND (added.id IS NULL OR added.at < removed.at OR added.at + make_interval(secs => added.value)
       < removed.at + make_interval(secs => removed.value))`;
 
-/** What reporting counts. */
+/** Tables of the facts that reporting counts. */
 export const reportingFacts = migration(
   // A period of activity, ended by six hours of silence; while it lasts, `last_seen_at` moves.
   sql`CREATE TABLE connections (

@@ -108,7 +108,7 @@ export const bulkActionsAndImports = migration(
     WHERE license_pack_id IS NOT NULL`,
   sql`CREATE INDEX user_import_rows_bulk_action_idx ON user_import_rows (bulk_action_id)
     WHERE bulk_action_id IS NOT NULL`,
-  // Which column holds what, remembered for files with the same titles.
+  // Field of each column, remembered for files with the same titles.
   sql`CREATE TABLE user_import_mappings (
     organization_id uuid NOT NULL REFERENCES organizations (id) ON DELETE CASCADE,
     titles_hash text NOT NULL,

@@ -122,7 +122,7 @@ interface ContentVersions {
   origin: VersionOrigin;
   published_at: Moment;
   published_by: string | null;
-  /** When the schedule that published it was made; null: it was published at once. */
+  /** Creation time of the schedule that published it; null: it was published at once. */
   planned_at: Moment | null;
 }
 

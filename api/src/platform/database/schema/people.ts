@@ -54,7 +54,7 @@ interface Users {
   last_pause_to: Moment | null;
 }
 
-/** Maintained by the database: who followed a person from when until when; null while they do. */
+/** Periods of a person’s managers and HR representatives, kept by triggers; `until_at` is null for the present ones. */
 interface UserFollowers {
   id: Id;
   user_id: string;

@@ -36,7 +36,7 @@ interface SurveyQuestions {
   position: number;
   type: QuestionType;
   label: Localized;
-  /** Whom a yes is told to. */
+  /** Role that is notified of a yes, with the name of the person. */
   tells: QuestionListener | null;
 }
 

@@ -102,7 +102,7 @@ interface UserTasks {
   created_at: Moment;
   updated_at: Moment;
   validated_at: Moment | null;
-  /** When the participant was told that the texts had changed after the validation. */
+  /** Time the participant was told that the texts had changed after the validation. */
   words_seen_at: Moment | null;
   cancelled_at: Moment | null;
 }

@@ -9,7 +9,7 @@ const anyOf = (words: string): string =>
     .toSorted((one, other) => other.length - one.length)
     .join('|');
 
-/** What Outlook, Google and people add to a place or a number, in every language of the product. */
+/** Words that Outlook, Google and people add to a place or a number, in every language of the product. */
 const atWork = anyOf(
   'bureau, travail, pro, professionnel, professionnelle, business, work, geschäftlich, beruflich, arbeit, firma, trabajo, de trabajo,' +
     'del trabajo, uff., ufficio, lavoro, comercial, do endereço comercial, emprego, do emprego, iş, iş adresi, kantor,' +
