@@ -16,7 +16,7 @@ const Role = ({ value }: { value: AuditEntry['details'][string] | undefined }): 
   return role ? <RoleLabel role={role} /> : null;
 };
 
-/** From and to, where both are values that are not personal. */
+/** Old and new value, if both are not personal data. */
 function Change({ entry: { action, details } }: Props): ReactNode {
   const { number } = useFormats();
   const { from, to } = details;

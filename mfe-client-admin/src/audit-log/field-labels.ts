@@ -75,7 +75,7 @@ const fieldLabels: Partial<Record<string, MessageDescriptor>> = {
   programs: msg`programmes`,
 };
 
-/** The fields that changed, in words: what they were changed to stays out of the log. */
+/** Names of the changed fields; the log does not contain their values. */
 export function useFieldNames(): (fields: readonly string[]) => string | null {
   const { i18n } = useLingui();
   const { list } = useFormats();

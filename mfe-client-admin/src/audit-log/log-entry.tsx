@@ -56,7 +56,7 @@ export function OutcomeTag({ outcome }: { outcome: AuditOutcome }): ReactNode {
   );
 }
 
-/** One entry of the log: when, what, by whom and for whom, and how it ended. */
+/** Entry of the audit log: time, action, actor, subject and outcome. */
 export function LogEntry({ entry }: { entry: AuditEntry }): ReactNode {
   const { time } = useFormats();
   const { at, action, actor, realActor, subject, subjectKind, outcome, details, bulk } = entry;

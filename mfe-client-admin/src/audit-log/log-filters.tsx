@@ -36,7 +36,7 @@ function SubjectLabel({ about }: { about: LogSubject }): ReactNode {
   }
 }
 
-/** Narrows by what, who, whom, when and how it ended; all of it stands in the address. */
+/** Filters by action, actor, subject, date and outcome; all of them are kept in the URL. */
 export function LogFilters({ state, onChange }: Props): ReactNode {
   const { t } = useLingui();
   const seesAll = useMay('superAdmin', 'w');
@@ -94,7 +94,7 @@ function OutcomeLabel({ outcome }: { outcome: (typeof auditOutcomes)[number] }):
 
 interface PersonProps {
   label: string;
-  /** Only those who may act for the organisation. */
+  /** Limits the options to staff. */
   staff?: boolean;
   userId: string | null;
   all?: ReactNode;

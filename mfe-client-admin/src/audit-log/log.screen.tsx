@@ -13,7 +13,7 @@ import { LogEntry } from './log-entry';
 import { LogFilters } from './log-filters';
 import { byDay, exportLog, logList, mergeBulkActions } from './log.resource';
 
-/** Where the server stopped counting, the figure says that there may be more. */
+/** Text of the count; « ou plus » if the server stopped counting at its limit. */
 const countOf = (count: number, isCapped: boolean): ReactNode =>
   isCapped ? (
     <Plural value={count} one="# entrée ou plus" other="# entrées ou plus" />

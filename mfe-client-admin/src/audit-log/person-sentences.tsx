@@ -6,7 +6,7 @@ export interface Names {
   /** Names of the actor and of the subject. */
   actor: ReactNode;
   subject: ReactNode;
-  /** Of a bulk action, the number of people. */
+  /** Number of people of a bulk action. */
   people: number;
 }
 

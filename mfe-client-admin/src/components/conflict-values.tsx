@@ -11,7 +11,7 @@ export interface ConflictRow {
   theirs: string | null;
 }
 
-/** A row by what its value is in a body: of the one typed here, and of the one stored meanwhile. */
+/** Builds the row of a field from its typed value and its stored value. */
 export const conflictRow =
   <Body,>(typed: Partial<Body>, stored: Partial<Body>) =>
   (label: string, valueOf: (body: Partial<Body>) => string | null | undefined): ConflictRow => ({

@@ -13,7 +13,7 @@ const link = {
 
 interface Props {
   email: string;
-  /** Of a message to the person; absent: text alone. */
+  /** Link to write to the person; absent for plain text. */
   href?: string;
 }
 

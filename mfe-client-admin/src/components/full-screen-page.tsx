@@ -7,14 +7,14 @@ interface Props {
   title: ReactNode;
   /** One sentence of context. */
   intro?: ReactNode;
-  /** Where leaving leads. */
+  /** Path of the screen to show after closing. */
   returnTo: string;
-  /** Wider than a form, where something stands beside it. */
+  /** Maximum width in pixels, for content wider than a form. */
   width?: number;
   children: ReactNode;
 }
 
-/** One thing to do and nothing beside it: the head of a full-screen route, a way out, and a column. */
+/** Layout of a full-screen route with a single task: header, exit button and one column. */
 export function FullScreenPage({ title, intro, returnTo, width = 612, children }: Props): ReactNode {
   return (
     <>

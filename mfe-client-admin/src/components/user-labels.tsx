@@ -52,7 +52,7 @@ export function ProgramStateLabel({ state }: { state: ProgramState }): ReactNode
 
 interface RoleProps {
   role: RoleName;
-  /** Of the person with the role; absent where the role itself is meant. */
+  /** Gender of the person with the role; absent for the role in general. */
   gender?: UserSummary['gender'];
 }
 

@@ -23,7 +23,7 @@ export function AddUserLink({ organization }: { organization?: string }): ReactN
   );
 }
 
-/** To what one has done or planned for many people at once. */
+/** Link to the viewer's bulk actions, done or planned. */
 export const BulkActionsLink = (): ReactNode => (
   <Button
     component={RouteLink}
@@ -36,7 +36,7 @@ export const BulkActionsLink = (): ReactNode => (
   </Button>
 );
 
-/** To the people who can still be taken back. */
+/** Link to the deleted users that can still be restored. */
 export const DeletedUsersLink = (): ReactNode => (
   <Button
     component={RouteLink}

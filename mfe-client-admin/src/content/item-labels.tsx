@@ -63,7 +63,7 @@ export function StatusTag({ status }: { status: ItemStatus }): ReactNode {
 export const ItemTitle = ({ title }: { title: string }): ReactNode =>
   title ? <bdi>{title}</bdi> : <Trans>Sans titre</Trans>;
 
-/** For whom a pack is; with its name where that does not tell it apart. */
+/** Organisation of a pack, followed by the pack name if the organisation has several. */
 export function PackName({ pack: { name, organization, oneOfSeveral } }: { pack: ItemPack }): ReactNode {
   const { t } = useLingui();
   const owner = organization?.name ?? t`Toutes les organisations`;

@@ -73,7 +73,7 @@ export const schedulePublication = (body: ContentScheduleBody): Promise<ContentS
 export const removeSchedule = ({ id }: Pick<ContentSchedule, 'id'>): Promise<unknown> =>
   send('DELETE /content/schedules/:scheduleId', { params: { scheduleId: id } });
 
-/** Asks whose weeks to come are of an older version; without a dry run, gives these people the published one. */
+/** Dry run: counts people with future weeks of an older version. Otherwise replaces these weeks. */
 export const replaceWeeks = (itemId: string, dryRun: boolean): Promise<WeekReplacement> =>
   send('POST /content/items/:itemId/replacement', { params: { itemId }, body: { dryRun } });
 

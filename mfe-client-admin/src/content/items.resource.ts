@@ -34,7 +34,7 @@ export const useVersions = (itemId: string, page: number) =>
 export const useVersion = (itemId: string, number: number) =>
   useCall('GET /content/items/:itemId/versions/:number', { params: { itemId, number } });
 
-/** Who else edits the item; the page says at the same time that this person does. */
+/** Other editors of the item; each call also reports this person as an editor. */
 export const usePresence = (itemId: string, when: boolean) =>
   useRepeatedCall('PUT /content/items/:itemId/presence', { params: { itemId }, when, every: delays.presenceMs });
 

@@ -15,19 +15,19 @@ export const useFigureCount = (figure: FollowUpFigure): CallState<Paged<UserSumm
 export const usePacksRunningOut = (organization: string | undefined, when: boolean): CallState<Paged<LicensePack>> =>
   useCall('GET /licensePacks', { query: { organization, runningOut: true, pageSize: pageSizes.packSearch }, when });
 
-/** Participants and staff whom one may see: the same count as that of the users list. */
+/** Number of participants and staff visible to the viewer, as in the users list. */
 export const useUserCount = (): CallState<Paged<UserSummary>> =>
   useCall('GET /users', { query: { returnUsers: false, pageSize: pageSizes.count } });
 
 export const useGroupCount = () => useCall('GET /users/groups', { query: { pageSize: pageSizes.count } });
 
-/** Seats of the packs that can be drawn on today; not asked of who may not know. */
+/** Seats of the packs available today; not requested without the permission. */
 export const usePackStats = (): CallState<PackStats> => {
   const mayRead = useMay('licensePacks', 'r');
   return useCall('GET /licensePacks/stats', { when: mayRead });
 };
 
-/** Which packs these seats are of; more of them than are named here are counted only. */
+/** First page of the packs that these seats belong to; the rest are only counted. */
 export const usePacks = (): CallState<Paged<LicensePack>> => {
   const mayRead = useMay('licensePacks', 'r');
   return useCall('GET /licensePacks', { query: { pageSize: pageSizes.packSearch }, when: mayRead });

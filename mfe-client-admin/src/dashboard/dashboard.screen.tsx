@@ -12,7 +12,7 @@ import { SubscriptionSummary, TeamSummary } from './summary';
 
 const Greeting = ({ me: { firstName } }: { me: OwnProfile }): ReactNode => <Trans>Bonjour {firstName}</Trans>;
 
-/** Side by side where there is room for both. */
+/** Side by side if both fit. */
 const actions = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', xl: 'repeat(auto-fit, minmax(400px, 1fr))' },
@@ -21,7 +21,7 @@ const actions = {
   mb: { xs: '24px', md: '36px' },
 } as const;
 
-/** First screen of staff: what calls for action, then what the role looks after in figures, then the reporting. */
+/** First screen of staff: items that need action, then the figures of the role, then the reporting. */
 export function DashboardScreen(): ReactNode {
   const { data: me } = useMe();
   const mayReadOrganization = useMay('organizations', 'r');

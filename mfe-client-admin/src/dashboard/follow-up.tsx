@@ -11,7 +11,7 @@ import { Link as RouteLink } from 'react-router-dom';
 
 import { useFigureCount, useMe, usePacksRunningOut } from './dashboard.resource';
 
-/** Counts of what calls for action, each with a link to exactly what it counts. */
+/** Counts of items that need action, each linked to the list of exactly these items. */
 export function FollowUp(): ReactNode {
   const days = durations.endingDays;
   return (

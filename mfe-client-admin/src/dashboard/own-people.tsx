@@ -101,7 +101,7 @@ function PersonRow({ person }: { person: OwnPerson }): ReactNode {
   );
 }
 
-/** Why the person is silent, or their last sign of life. */
+/** Reason for the silence of a person, or the date of their last connection. */
 function LastSign({ person: { reason, since, lastSeenAt, invitedAt } }: { person: OwnPerson }): ReactNode {
   const { ago } = useFormats();
   if (reason !== null && since !== null) return <SilenceLabel reason={reason} since={since} />;

@@ -9,7 +9,7 @@ import { Link as RouteLink } from 'react-router-dom';
 import { packStateOf } from '../packs/pack-card';
 import { useGroupCount, usePacks, usePackStats, useUserCount } from './dashboard.resource';
 
-/** For those who answer for the organisation: its packs, and the seats that are left in them. */
+/** Packs of the organisation and their free seats, for owners. */
 export function SubscriptionSummary(): ReactNode {
   const stats = usePackStats();
   const page = routeTo('clientOrganization');
@@ -26,7 +26,7 @@ export function SubscriptionSummary(): ReactNode {
   );
 }
 
-/** For those who look after people: how many, in which groups, and whether there are seats to give. */
+/** Summary for staff: number of people, number of groups, and free seats. */
 export function TeamSummary(): ReactNode {
   const maySeeSeats = useMay('licensePacks', 'r');
   const users = useUserCount();
@@ -112,13 +112,13 @@ const Figures = ({ children }: { children: ReactNode }): ReactNode => (
 
 interface FigureProps<T> {
   label: ReactNode;
-  /** Where that which is counted can be seen. */
+  /** Path of the screen that lists the counted items. */
   to: string;
   state: CallState<T>;
   children: (data: T) => { value: number; unit: ReactNode; note?: ReactNode };
 }
 
-/** One figure; the whole card leads to what it counts. While it is on its way the card has its size already. */
+/** Card with one figure, linked as a whole to the list of counted items; keeps its size while loading. */
 function Figure<T>({ label, to, state, children }: FigureProps<T>): ReactNode {
   const { number } = useFormats();
   const { data, error, retry } = state;

@@ -34,7 +34,7 @@ function useGroupDeletion(): { ask: (group: UserGroup) => void; dialog: ReactNod
     onFailure: refreshGroups,
   });
   const name = subject?.name;
-  // Read anew: the list does not say for how many it is the only one.
+  // Loads the group: the list lacks the number of people without another group.
   const askAbout = (listed: UserGroup): void => {
     readGroup(listed.id).then(ask, (error: unknown) => {
       toast(<FailureText error={error} />, { tone: 'error', about: listed.id });

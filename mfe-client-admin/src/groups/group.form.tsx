@@ -77,7 +77,7 @@ interface FieldsProps {
   known: UserGroup['licensePacks'];
   /** Organisation of the group; it limits the packs for staff who see every organisation. */
   organization: string | undefined;
-  /** Of a new one, whether another organisation may be chosen. */
+  /** True if the viewer may choose the organisation of a new group. */
   isChosen?: boolean;
   /** The version that another user stored meanwhile. */
   stored?: UserGroup;

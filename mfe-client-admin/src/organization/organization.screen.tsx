@@ -11,7 +11,7 @@ import { IdentityTable } from './identity-table';
 import { OrganizationEntity } from '../components/organization-entity';
 import { PackGrid } from '../packs/pack-grid';
 
-/** One's own organisation: who it is, and the licence packs that it has subscribed to. */
+/** The viewer's own organisation: its identity and its licence packs. */
 export function OrganizationScreen(): ReactNode {
   const { data: me } = useCall('GET /me');
   if (!me) return null;

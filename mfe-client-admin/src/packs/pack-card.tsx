@@ -11,7 +11,7 @@ import type { ReactNode } from 'react';
 
 type PackState = 'coming' | 'over' | 'full' | 'open';
 
-/** Whether seats can be given today, and why not. */
+/** State of a pack: seats available today, or the reason that none are. */
 export function packStateOf({ period, availableLicenseCount }: LicensePack, at: Date = now()): PackState {
   if (Date.parse(period.fromDate) > at.getTime()) return 'coming';
   if (Date.parse(period.toDate) < at.getTime()) return 'over';
@@ -25,7 +25,7 @@ const states: Record<PackState, { tone: Tone; icon: ReactNode; word: ReactNode }
   over: { tone: 'stone', icon: <EventBusyRounded />, word: <Trans context="of a pack">Terminé</Trans> },
 };
 
-/** One licence pack: its seats, its period and what they are for. */
+/** Card of a licence pack: seats, period and programmes. */
 export function PackCard({ pack, footer }: { pack: LicensePack; footer?: ReactNode }): ReactNode {
   const { t } = useLingui();
   const { range } = useFormats();

@@ -28,12 +28,12 @@ interface Props {
   onSaved: () => void;
 }
 
-/** Fewer seats than are used: the field says so with the figure, and what was read is still what is stored. */
+/** True for fewer seats than are used: a fault of the field, not a conflict with a newer version. */
 const isTooFew = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.status === 409 && error.fields['maxLicenses'] !== undefined;
 const isOutdated = (error: unknown): boolean => isConflict(error) && !isTooFew(error);
 
-/** With a period that holds no days: a part that is missing as a whole says of none of its fields that it is required. */
+/** Has an empty period: without the object, none of its fields would be reported as required. */
 const nothing: Partial<LicensePackBody> = { programs: [], period: {} as LicensePackBody['period'] };
 
 export function PackForm({ organization, pack, onSaved }: Props): ReactNode {

@@ -10,7 +10,7 @@ interface Props {
   isListed?: boolean;
 }
 
-/** The name of a person, as a link to their profile, which leads back to where it was opened. */
+/** Name of a person, linked to their profile, which has a link back to the current page. */
 export function UserLink({ user, isListed = false }: Props): ReactNode {
   const { pathname, search } = useLocation();
   return (

@@ -42,7 +42,7 @@ export const endSessionsOf = ({ id }: Pick<User, 'id'>): Promise<unknown> =>
 export const resetSecondFactor = ({ id }: Pick<User, 'id'>): Promise<unknown> =>
   send('DELETE /users/:userId/secondFactor', { params: { userId: id } });
 
-/** On the version that was read: another address than the one shown is never let count. */
+/** Sends the version that was read, so that only the displayed address can be approved. */
 export const releaseEmailChange = (read: Pick<User, 'id' | 'version'>): Promise<unknown> =>
   send('POST /users/:userId/emailChange/release', { params: { userId: read.id }, headers: ifMatch(read) });
 

@@ -6,7 +6,7 @@ import { grantableRoles } from '@passerelle/shared/contract/rules/people/permiss
 export const useUser = (userId: string) => useCall('GET /users/:userId', { params: { userId } });
 
 /**
- * Whether the person who is signed in may change this one: they may write, could give the role that the other has, and it
+ * True if the signed-in user may change this person: they may write, may grant the role of the person, and it
  * is not themselves. The server holds the same.
  */
 export function useMayChange(user: Pick<User, 'id' | 'role'>): boolean {

@@ -7,7 +7,7 @@ import { createAutosave } from './autosave';
 const item = aContentItem();
 const filesWith = (text: string): ItemFiles => ({ ...item.files, fr: { fields: { title: 'Conditions' }, text } });
 
-/** A server that keeps the item, and refuses what was written on an older version. */
+/** Fake server that stores the item, and refuses changes based on an older version. */
 function start(more: Handlers = {}) {
   let stored: ContentItem = item;
   const api = fakeApi({

@@ -8,7 +8,7 @@ interface AfterSave {
   afterSave: (act: () => unknown) => Promise<void>;
 }
 
-/** For an act on the item as the server has it: the last text is saved first. Without it nothing is done, and the page says so. */
+/** Saves the last text before an action on the stored item; if that fails, shows a message and skips the action. */
 export function useAfterSave(flush: () => Promise<boolean>): AfterSave {
   const toast = useToast();
   const [busy, setBusy] = useState(false);

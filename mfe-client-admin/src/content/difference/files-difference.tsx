@@ -40,7 +40,7 @@ function withoutTexts(value: unknown): unknown {
   );
 }
 
-/** Whether something else than texts differs, such as points or the order of a list. */
+/** True if fields other than texts differ, such as points or the order of a list. */
 const settingsDiffer = (before: ItemFiles, after: ItemFiles): boolean =>
   locales.some((language) => {
     const [was, is] = [before[language]?.fields ?? {}, after[language]?.fields ?? {}];

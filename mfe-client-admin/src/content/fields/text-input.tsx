@@ -3,7 +3,7 @@ import { OutlinedInput } from '@passerelle/shared/ui/inputs';
 import { type ReactNode, useId } from 'react';
 
 export interface TextInputProps {
-  /** Of the field in a form, which leads to it. */
+  /** Id of the field, used by the form to focus it. */
   id?: string;
   label: string;
   value: string;

@@ -16,7 +16,7 @@ import { type Busy, TriedPack } from './tried-pack';
 
 const { bytes, extensions } = fileLimits.contentPack;
 
-/** Why the file was refused; what is wrong inside of a pack is said by place. */
+/** Error text of a refused file; errors inside a pack are listed by place. */
 function FileFault({ error }: { error: unknown }): ReactNode {
   const { fileSize } = useFormats();
   const most = fileSize(bytes);
@@ -25,7 +25,7 @@ function FileFault({ error }: { error: unknown }): ReactNode {
   return <Trans>Ce n’est pas un fichier zip : compressez le dossier du pack, puis choisissez l’archive.</Trans>;
 }
 
-/** For whom: an organisation, or all of them. */
+/** Target of the import: one organisation, or all of them. */
 const contentQuery = queryState({ organization: reference() });
 
 /** Content packs: a file is tried, its effect is read, and then it is imported. */
@@ -38,7 +38,7 @@ export function ContentImportScreen(): ReactNode {
   const [error, setError] = useState<unknown>(null);
   const [busy, setBusy] = useState<Busy>(null);
   const area = useRef<HTMLDivElement>(null);
-  // The pressed button is gone with what it led to, so the focus moves to the result.
+  // The pressed button is removed with its view, so the focus moves to the result.
   useEffect(() => {
     if (tried) area.current?.focus();
   }, [tried]);

@@ -26,7 +26,7 @@ export function KindLabel({ kind }: { kind: ContentKind }): ReactNode {
 
 interface OutcomeTagProps {
   outcome: ContentOutcome;
-  /** Of a dry run: nothing is done yet. */
+  /** True for a dry run. */
   isPlanned: boolean;
 }
 

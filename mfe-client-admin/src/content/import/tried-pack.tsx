@@ -15,7 +15,7 @@ interface Props {
   tried: ContentImport;
   /** The organisation that was chosen. */
   organization: string | null;
-  /** The reader chooses for whom it is imported; otherwise it is their own organisation. */
+  /** The viewer chooses the organisation of the import; otherwise it is their own. */
   everywhere: boolean;
   busy: Busy;
   onImport: () => void;
@@ -23,7 +23,7 @@ interface Props {
   onAgain: () => void;
 }
 
-/** What a pack would do, or what it did. */
+/** Effects of a pack import, planned or done. */
 export function TriedPack(props: Props): ReactNode {
   const { tried, organization, everywhere, busy, onImport, onAgain } = props;
   const { name, version, dryRun, asDraft, things, problems } = tried;

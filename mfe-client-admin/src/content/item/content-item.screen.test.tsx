@@ -19,7 +19,7 @@ import { ContentItemScreen } from './content-item.screen';
 const me = aStaffProfile('admin');
 const page = aContentItem({ changedBy: 'Paule Le Bihan' });
 
-/** A server that keeps the item, and refuses what was written on an older version. */
+/** Opens an item over a fake server that stores it, and refuses changes based on an older version. */
 async function open(item: ContentItem = page, more: Handlers = {}, query = '') {
   let stored = item;
   const api = fakeApi({

@@ -17,7 +17,7 @@ import { PreviewButton } from '../preview/preview-button';
 import { ItemActions } from './item-actions';
 import type { ItemHeaderProps } from './item-header-props';
 
-/** Whether what was written is on the server. */
+/** Save state of the item, with the time of the last save or the error. */
 function SavedLine({ state: { status, savedAt, error } }: { state: AutosaveState }): ReactNode {
   const { time } = useFormats();
   const hour = savedAt && time(savedAt);
@@ -78,7 +78,7 @@ function bytesOf(files: ItemFiles): number {
   return text.length * 3 < SHOWN_FROM * limits.itemBytes ? text.length : new TextEncoder().encode(text).length;
 }
 
-/** How much of the room an item takes, once there is little left. */
+/** Size of the item relative to its limit, shown when it is close to the limit. */
 function ItemSize({ files }: { files: ItemFiles }): ReactNode {
   const { number } = useFormats();
   // Measuring a long item takes a moment, which typing does not wait for.

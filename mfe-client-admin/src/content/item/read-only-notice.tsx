@@ -16,7 +16,7 @@ const useTakeOver = () =>
     done: ({ name }) => <Trans>Le pack {name} se modifie maintenant ici</Trans>,
   });
 
-/** Administrators write these for their organisation. All other content, and what is common to all, is Passerelle’s. */
+/** Kinds that administrators edit for their organisation; Passerelle edits all other and all shared content. */
 const organizationKinds: readonly ItemKind[] = ['library', 'faq', 'pages'];
 
 interface Props {
@@ -24,7 +24,7 @@ interface Props {
   autosave: Autosave;
 }
 
-/** Why an item is read only, and how that ends. */
+/** Reason for the read-only state of an item, with a button that ends it if possible. */
 export function ReadOnlyNotice({ item, autosave }: Props): ReactNode {
   const { kind, pack, mayEdit, status } = item;
   const { name } = pack;

@@ -31,7 +31,7 @@ function ProgressInWords({ of: { language, state, done, total } }: { of: ItemLan
   );
 }
 
-/** « FR · EN 8/12 »: the languages of an item and how far each is. */
+/** Languages of an item with the progress of each: « FR · EN 8/12 ». */
 export const LanguageProgress = ({ languages }: { languages: readonly ItemLanguage[] }): ReactNode => (
   <>
     <Box component="span" aria-hidden sx={{ color: 'text.secondary' }}>

@@ -13,7 +13,7 @@ const NewItemDialog = lazyDialog(
   async () => (await import(/* webpackChunkName: "new-item" */ './new-item-dialog')).NewItemDialog,
 );
 
-/** A new item of a kind that the person may write. `organization`: for whom, when the list is narrowed to one. */
+/** Creates an item of a kind that the viewer may write. `organization`: the one selected in the list filter. */
 export function NewItem({ organization }: { organization: string | null }): ReactNode {
   const { t } = useLingui();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -75,7 +75,7 @@ function PreviewFrame({ address, onClose }: PreviewFrameProps): ReactNode {
 
 interface Props {
   item: ContentItem;
-  /** Saves at once: the preview shows what the server has. */
+  /** Saves immediately, since the preview shows the version on the server. */
   onSave: () => Promise<boolean>;
 }
 

@@ -31,7 +31,7 @@ interface Props {
   onLead: () => void;
 }
 
-/** What a publication does or did, and what speaks against it. */
+/** Effects of a publication, planned or done, and the problems that block it. */
 export function PublicationPlan({ plan, isArchiving, onLead }: Props): ReactNode {
   const { dryRun, things, problems, audience, untranslated, weeks, people } = plan;
   const changed = things.filter(({ outcome }) => outcome !== 'unchanged');

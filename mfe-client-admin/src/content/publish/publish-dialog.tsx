@@ -66,12 +66,12 @@ function PublicationFailure({ error, isArchiving, onRetry }: PublicationFailureP
 }
 
 interface Props {
-  /** Of a publication to come; null of one that was made. */
+  /** Schedule of a planned publication; null for a completed one. */
   schedule: ContentSchedule | null;
   isArchiving: boolean;
 }
 
-/** What came of the dialog. */
+/** Success notice after a publication, an archiving or a scheduling. */
 function PublicationDone({ schedule, isArchiving }: Props): ReactNode {
   const { dateTime } = useFormats();
   const when = schedule && dateTime(schedule.at);
@@ -94,7 +94,7 @@ function PublicationDone({ schedule, isArchiving }: Props): ReactNode {
   );
 }
 
-/** Says what a publication does before it is made or planned, and afterwards what it did. */
+/** Shows the effects of a publication before it is made or scheduled, and its result afterwards. */
 export function PublishDialog({ open, ...rest }: PublishDialogProps): ReactNode {
   // Asked anew each time that it is opened.
   return open ? <Opened {...rest} /> : null;

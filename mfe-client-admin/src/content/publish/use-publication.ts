@@ -5,7 +5,7 @@ import { publish } from '../items.mutations';
 import type { Publishing } from './publishing';
 
 export interface Publication {
-  /** What it would do, then what it did; null while the server is asked. */
+  /** Result of the dry run, then of the publication; null while loading. */
   plan: ContentPublication | null;
   error: unknown;
   isPublishing: boolean;
@@ -13,7 +13,7 @@ export interface Publication {
   confirm: () => void;
 }
 
-/** Asks what a publication would do, and does it on demand. */
+/** Runs a dry run of a publication, and publishes on `confirm`. */
 export function usePublication({ publish: items, archive }: Publishing, onDone: () => void): Publication {
   const [plan, setPlan] = useState<ContentPublication | null>(null);
   const [error, setError] = useState<unknown>(null);

@@ -19,7 +19,7 @@ const doneText = (people: number): ReactNode => (
   />
 );
 
-/** How many people follow an older version of a programme, and the offer to replace their weeks to come. */
+/** Number of people on an older version of a programme, with a button that replaces their future weeks. */
 export function WeekReplacementNotice({ itemId }: Props): ReactNode {
   const toast = useToast();
   const [found, setFound] = useState<WeekReplacement | null>(null);

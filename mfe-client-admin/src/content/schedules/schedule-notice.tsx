@@ -7,11 +7,11 @@ import type { ReactNode } from 'react';
 interface Props {
   schedule: ContentSchedule;
   onRemove: (schedule: ContentSchedule) => void;
-  /** What stands beside the moment: the titles in a list of several, absent where the item itself is shown. */
+  /** Item titles beside the date, in a list of schedules; absent on the page of the item. */
   children?: ReactNode;
 }
 
-/** A publication to come, or one that was refused with its reasons. */
+/** A scheduled publication, or a refused one with its reasons. */
 export function ScheduleNotice({ schedule, onRemove, children }: Props): ReactNode {
   const { dateTime } = useFormats();
   const { at, createdBy: author, failedAt, problems } = schedule;

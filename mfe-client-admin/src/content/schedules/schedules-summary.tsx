@@ -8,7 +8,7 @@ const SchedulesDialog = lazyDialog(
   async () => (await import(/* webpackChunkName: "content-schedules" */ './schedules-dialog')).SchedulesDialog,
 );
 
-/** How many publications are to come, and a button that lists them. Nothing where there are none. */
+/** Number of scheduled publications, with a button that lists them; renders nothing without any. */
 export function SchedulesSummary(): ReactNode {
   const [open, setOpen] = useState(false);
   const schedules = useSchedules();

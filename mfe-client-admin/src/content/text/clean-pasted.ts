@@ -62,7 +62,7 @@ function moveHeadings(body: HTMLElement, levels: readonly number[]): void {
 export function cleanPasted(html: string, levels: readonly number[]): string {
   const { body } = new DOMParser().parseFromString(withoutStyles(html), 'text/html');
   for (const unseen of body.querySelectorAll('style, script, title, meta, link, xml')) unseen.remove();
-  // Google Docs puts all that is copied in a bold element whose style says that it is not bold.
+  // Google Docs wraps copied content in a `<b>` element with a style of normal weight.
   for (const around of body.querySelectorAll('b[id^="docs-internal-guid"]')) around.replaceWith(...around.childNodes);
   makeLists(body);
   flattenTables(body);

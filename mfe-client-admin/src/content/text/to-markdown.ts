@@ -69,7 +69,7 @@ interface Token {
   items?: Token[];
 }
 
-/** Whether the editor keeps all of a text; imported ones may hold more, such as tags of HTML. */
+/** True if the editor supports all elements of a text; imported texts may have others, such as HTML tags. */
 export function isEditable(manager: MarkdownManager, markdown: string): boolean {
   const holds = ({ type, depth = 2, task = false, tokens = [], items = [] }: Token): boolean =>
     !foreign.has(type) && depth > 1 && depth < 5 && !task && [...tokens, ...items].every(holds);

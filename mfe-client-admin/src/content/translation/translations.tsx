@@ -44,7 +44,7 @@ function LanguageState({
   );
 }
 
-/** Which language is translated, with how far each is, and a further one. */
+/** Language selector of the translations, with the progress of each and a menu that adds a language. */
 function LanguageChoice({ languages, language, readOnly, ...shown }: Props): ReactNode {
   const { t } = useLingui();
   const [, { change, hrefFor }] = useQueryState(itemQuery);

@@ -12,13 +12,13 @@ import { IdentityFields } from '../identity-fields';
 import { createOrganization } from '../organization.mutations';
 import { OwnerFields } from '../owner-fields';
 
-/** With an owner of whom nothing is known: a part that is missing as a whole says of none of its fields that it is required. */
+/** Has an empty owner: without the object, none of its fields would be reported as required. */
 const initialValues: Partial<OrganizationCreation> = {
   locale: defaultLocale,
   owner: {} as OrganizationCreation['owner'],
 };
 
-/** Brings an organisation in, with who looks after it. */
+/** Creates an organisation with its owner. */
 export function OrganizationCreateScreen(): ReactNode {
   const { t } = useLingui();
   const isPhone = !useBreakpointUp('md');

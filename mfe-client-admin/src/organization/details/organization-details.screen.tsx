@@ -23,7 +23,7 @@ import { AddUserLink } from '../../components/user-list-links';
 import { OwnersSection } from './owners-section';
 import { PacksSection } from './packs-section';
 
-/** One organisation, for the product's own staff: who it is, who looks after it, and how it is set. */
+/** One organisation, for the product's own staff: identity, owners and settings. */
 export function OrganizationDetailsScreen(): ReactNode {
   const { organizationId } = useRouteParams('clientOrganizationDetails');
   return (
@@ -120,7 +120,7 @@ const column = {
 /** Rows bring their own space above and below. */
 const rowsCard = { py: { xs: '8px', md: '14px' } } as const;
 
-/** In which colour and under which pictures its people see the product. */
+/** Colour and pictures of the organisation in the product. */
 function ThemeSection({ organization: { id, theme } }: { organization: Organization }): ReactNode {
   const colour = theme.primary ?? defaultThemeColor;
   return (

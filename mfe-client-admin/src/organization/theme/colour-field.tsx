@@ -4,7 +4,7 @@ import { TextField, useFieldChange } from '@passerelle/shared/forms';
 import { Box, Button } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
-/** The colour that is drawn: what is typed once it is one, else the product's own. */
+/** Returns the typed colour if it is valid, else the default colour. */
 export const colourOf = (typed: string | null | undefined): string =>
   typed && /^#[0-9a-f]{6}$/i.test(typed) ? typed.toUpperCase() : defaultThemeColor;
 

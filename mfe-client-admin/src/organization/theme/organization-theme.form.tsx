@@ -18,7 +18,7 @@ import { type ThemePicture, useThemePicture } from './use-theme-picture';
 interface PictureChoiceProps {
   picture: ThemePicture;
   title: ReactNode;
-  /** Where it stands, and how large. */
+  /** Position of the picture in the product, and its required size. */
   help: ReactNode;
 }
 

@@ -16,7 +16,7 @@ function faultOfFile({ type, size }: File): PictureFault | null {
 }
 
 export interface ThemePicture {
-  /** The address of what is shown now; null where there is none. */
+  /** URL of the displayed picture; null without one. */
   shown: string | null;
   file: File | null;
   isRemoved: boolean;

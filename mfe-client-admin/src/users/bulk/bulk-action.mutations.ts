@@ -13,7 +13,7 @@ export async function startBulk(work: BulkWork, selection: UserSelection): Promi
   }
 }
 
-/** Goes on with those whom it did not come to. */
+/** Resumes a stopped action with the remaining people. */
 export const resumeBulk = async (bulkId: string): Promise<void> => {
   const params = { bulkId };
   const resumed = await send('POST /users/bulk/:bulkId/resume', { params });
@@ -24,7 +24,7 @@ export const resumeBulk = async (bulkId: string): Promise<void> => {
 export const cancelBulk = (bulkId: string): Promise<BulkAction> =>
   send('POST /users/bulk/:bulkId/cancel', { params: { bulkId } });
 
-/** Restores those whom a deletion hid, by an action of its own. */
+/** Restores the people of a bulk deletion, by a new bulk action. */
 export const undoBulk = (bulkId: string): Promise<BulkAction> =>
   send('POST /users/bulk/:bulkId/undo', { params: { bulkId } });
 

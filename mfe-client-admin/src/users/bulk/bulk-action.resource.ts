@@ -17,7 +17,7 @@ export function useBulkProgress(bulkId: string) {
   return useCall('GET /users/bulk/:bulkId', { params, every: isOver ? 0 : POLL_MS });
 }
 
-/** One's own bulk actions, the latest first. */
+/** The viewer's bulk actions, latest first. */
 export const bulkActions = defineList('GET /users/bulk', () => ({}));
 
 /** Outcome for each person. */

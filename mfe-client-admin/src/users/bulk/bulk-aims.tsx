@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 
 import { closureDayLabel, closureTypeLabels } from '../../components/closure-labels';
 
-/** What the closures have in common. */
+/** Closure type and date shared by all closures of a bulk action. */
 export function ClosureAims({ closure: { type, date } }: { closure: NonNullable<BulkAction['closure']> }): ReactNode {
   const { t } = useLingui();
   const { date: dayOf } = useFormats();
@@ -18,7 +18,7 @@ export function ClosureAims({ closure: { type, date } }: { closure: NonNullable<
   );
 }
 
-/** Who follows the people from then on. */
+/** New manager, HR representative and group of a bulk hand-over. */
 export function HandOverAims({ action }: { action: BulkAction }): ReactNode {
   const { manager, hrRepresentative, group } = action;
   return (

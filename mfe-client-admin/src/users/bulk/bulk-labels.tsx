@@ -98,7 +98,7 @@ export function BulkStatusLabel({ status }: Pick<BulkAction, 'status'>): ReactNo
   }
 }
 
-/** For how many it was done. */
+/** Number of people for whom the action was done. */
 export function BulkDone({ action: { kind, done } }: { action: BulkAction }): ReactNode {
   switch (kind) {
     case 'welcome':

@@ -61,7 +61,7 @@ const listItem = (action: BulkAction): ReactNode => (
 
 const countOf = (count: number): ReactNode => <Plural value={count} one="# action" other="# actions" />;
 
-/** One's own bulk actions: past ones with their result, planned ones until they start. */
+/** The viewer's bulk actions: past ones with their result, planned ones until they start. */
 export function BulkListScreen(): ReactNode {
   const { t } = useLingui();
   const { number } = useFormats();

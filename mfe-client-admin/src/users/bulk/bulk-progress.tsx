@@ -48,7 +48,7 @@ interface Props {
 /** Kinds that need a group or a pack; the followers of a hand-over are checked by the server. */
 const aimed: readonly BulkAction['kind'][] = ['giveProgram', 'extendProgram', 'addToGroup', 'removeFromGroup'];
 
-/** Why a bulk action stopped early, what is done, and a button to resume. */
+/** Reason for the early stop of a bulk action, its progress, and a button to resume. */
 function BulkEnd({ action, left }: Props): ReactNode {
   const { id, kind, group, pack, status } = action;
   const toast = useToast();
@@ -98,7 +98,7 @@ const HINT = { mt: '12px', color: 'text.secondary', typography: 'body2' } as con
 
 const cancelled = (): ReactNode => <Trans>L’action est annulée</Trans>;
 
-/** When a planned action starts, and a button that cancels it. */
+/** Start date of a planned action, and a button that cancels it. */
 function BulkPlan({ action }: { action: BulkAction }): ReactNode {
   const { date } = useFormats();
   const cancel = useConfirmation<BulkAction>({
@@ -129,7 +129,7 @@ function BulkPlan({ action }: { action: BulkAction }): ReactNode {
 
 const handledOf = ({ done, skipped }: BulkAction): number => done + skipped.reduce((sum, { count }) => sum + count, 0);
 
-/** So many of so many, and the state of the action. */
+/** Progress of the action, as a count out of a total, and its state. */
 export function BulkProgress({ action }: { action: BulkAction }): ReactNode {
   const { number } = useFormats();
   const { kind, status, total } = action;
@@ -152,7 +152,7 @@ export function BulkProgress({ action }: { action: BulkAction }): ReactNode {
   );
 }
 
-/** How far an action is, what was done, and why nothing was done for the others. */
+/** Progress of an action, with its results and the reasons for skipped people. */
 function Handled({ action }: { action: BulkAction }): ReactNode {
   const { t } = useLingui();
   const { number } = useFormats();

@@ -28,7 +28,7 @@ const skips: Record<BulkSkip, MessageDescriptor> = {
   gone: msg`Personne supprimée entre-temps`,
 };
 
-/** Where a reason says something else for one kind of action. */
+/** Texts of skip reasons that differ for one kind of action. */
 const skipsOf: Partial<Record<BulkAction['kind'], Partial<Record<BulkSkip, MessageDescriptor>>>> = {
   askNews: { recentlySent: msg`Un message lui a déjà été envoyé ces derniers jours` },
   addToGroup: { alreadySet: msg`Déjà dans ce groupe` },
@@ -42,6 +42,6 @@ const skipsOf: Partial<Record<BulkAction['kind'], Partial<Record<BulkSkip, Messa
   },
 };
 
-/** Why a person was skipped. */
+/** Returns the text of a skip reason. */
 export const bulkSkipText = (reason: BulkSkip, kind: BulkAction['kind']): MessageDescriptor =>
   skipsOf[kind]?.[reason] ?? skips[reason];

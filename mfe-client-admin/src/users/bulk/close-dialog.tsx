@@ -17,7 +17,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks why and when the programmes of those who are selected are closed, and says what that does. */
+/** Asks for the closure type and date of the selected people's programmes, and explains the consequences. */
 export function CloseDialog({ open, count, onChoose, onClose }: Props): ReactNode {
   return (
     <Dialog

@@ -13,7 +13,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Says what deleting those who are selected means. */
+/** Explains the consequences of deleting the selected people. */
 export function DeleteDialog({ count, ...dialog }: Props): ReactNode {
   const { number } = useFormats();
   const days = number(durations.userRestoreDays);

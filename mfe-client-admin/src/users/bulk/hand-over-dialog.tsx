@@ -21,7 +21,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks who follows people from then on: a manager, an HR representative, a group, from a date. */
+/** Asks for the new manager, HR representative and group of the selected people, and the date. */
 export function HandOverDialog({ open, count, name, onChoose, onClose }: Props): ReactNode {
   return (
     <Dialog

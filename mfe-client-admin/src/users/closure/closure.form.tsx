@@ -16,7 +16,7 @@ import { closeUserProgram, readUser } from '../program/user-program.mutations';
 import { WhoSees } from '../who-sees';
 import { ClosureInputs } from './closure-inputs';
 
-/** Only what is asked about this way of leaving: what was typed under another one first is not sent along. */
+/** Keeps only the fields of the chosen closure type: values typed under another type are not sent. */
 function askedOnly(body: ClosureBody): ClosureBody {
   const { type, job, comment } = body;
   const asked = new Set(closureFields[type]);
@@ -149,7 +149,7 @@ function OtherProgram({ program }: Pick<Props, 'program'>): ReactNode {
   );
 }
 
-/** The same whatever the reason: what is still open is cancelled, and a seat that was not used is given back. */
+/** Consequences common to all closure types: open items are cancelled, and an unused seat is returned. */
 function ClosingConsequences({ user, program }: Pick<Props, 'user' | 'program'>): ReactNode {
   const isOver = program.status === 'closed';
   const leavingDate = now().toISOString().slice(0, 10);

@@ -14,7 +14,7 @@ export interface Plan {
   postOrganization: string | null;
 }
 
-/** Whether the post still fits who it is for. */
+/** True if the post was entered for the current role and organisation. */
 export const isPostSettled = ({ identity, post, postRole, postOrganization }: Plan): boolean =>
   post !== null && postRole === identity?.role && postOrganization === (identity?.organization ?? null);
 
@@ -23,7 +23,7 @@ const isObject = (value: unknown): value is Record<string, unknown> => typeof va
 export const planStore: PlanStore<Plan> = {
   name: 'user',
   empty: { identity: null, post: null, postRole: null, postOrganization: null },
-  // The form of the step checks what is stored when it is sent: here it only has to be of the kind.
+  // The form of the step validates the stored values on submit; only their type is checked here.
   parse: ({ identity, post, postRole, postOrganization }) => ({
     identity: isObject(identity) && identity['firstName'] ? (identity as UserIdentityBody) : null,
     post: isObject(post) ? post : null,

@@ -67,7 +67,7 @@ export function IdentityRecap({ identity, whole = false }: { identity: UserIdent
   );
 }
 
-/** Which post, and who follows them there. */
+/** Summary of the post, with the manager and the HR representative. */
 export function PostRecap({ post: { company, job } }: { post: Post }): ReactNode {
   const { t } = useLingui();
   const work = [job?.jobTitle ?? job?.position, company?.name].filter(Boolean).join(', ');

@@ -17,10 +17,10 @@ import { WhoSees } from '../who-sees';
 import type { Plan, Post } from './plan';
 import { IdentityRecap, PostRecap } from './recaps';
 
-/** Where the wizard creates people: in the actor's organisation, or in the one that is chosen. */
+/** Organisation of the people that the wizard creates: the actor's, or the chosen one. */
 export interface Place {
   organization: string | undefined;
-  /** For those who see every organisation. */
+  /** True if the actor sees all organisations and chooses one. */
   isChosen: boolean;
 }
 

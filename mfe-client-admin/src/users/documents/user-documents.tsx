@@ -28,7 +28,7 @@ import { documentsQuery, useDocuments } from './user-documents.resource';
 
 const { bytes, extensions } = fileLimits.document;
 
-/** Adds a document of one's own; what is wrong with the file is said in the words of the forms. */
+/** Uploads a document; errors of the file have the same texts as in forms. */
 function UploadButton({ userId }: { userId: string }): ReactNode {
   const toast = useToast();
   const faultText = useFaultText();

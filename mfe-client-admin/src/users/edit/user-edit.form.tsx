@@ -20,7 +20,7 @@ import { EditConflict } from './edit-conflict';
 
 interface Props {
   user: User;
-  /** Whether another e-mail address waits for its confirmation. */
+  /** `isWaiting`: a new e-mail address awaits confirmation. */
   onSaved: (isWaiting: boolean) => void;
   onClose: () => void;
   onRemove: () => void;
@@ -35,7 +35,7 @@ export function UserEditForm({ user, onSaved, onClose, onRemove }: Props): React
   const initialValues = useMemo(() => editValues(seen), [seen]);
   const check = useMemo(() => editCheck(seen), [seen]);
   const heading = useRef<HTMLHeadingElement>(null);
-  // The button that was pressed is gone: the form that replaces what it stood over takes the focus.
+  // The form replaces the pressed button, so it takes the focus.
   useEffect(() => heading.current?.focus(), []);
   return (
     <ChoiceNames value={names}>
@@ -90,7 +90,7 @@ const Conflict = ({ before, now }: { before: User; now: User }): ReactNode => (
 const isOtherEmail = (email: string | undefined, present: string): boolean =>
   Boolean(email) && email?.toLowerCase() !== present.toLowerCase();
 
-/** Before it is saved: what becomes of another address. */
+/** Notice before saving: the confirmation process of a new e-mail address. */
 function EmailNote({ user }: { user: User }): ReactNode {
   const { email } = useFormValues('userEdit');
   const { email: present, hasSetupAccount } = user;

@@ -24,7 +24,7 @@ interface Asked {
 }
 
 /**
- * Staff among those whom one sees, and oneself, whom the list of the people that one follows leaves out: an HR manager
+ * Staff visible to the viewer, and the viewer, whom the list of their followed people leaves out: an HR manager
  * names themselves.
  */
 function useColleagues({ text, roles, organization, except, when }: Asked): Search['found'] {

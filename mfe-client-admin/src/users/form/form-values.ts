@@ -6,7 +6,7 @@ import { now } from '@passerelle/shared/i18n';
 
 const idsOf = (rows: readonly { id: string }[]): string[] => rows.map(({ id }) => id);
 
-/** Where the edit form starts: all that is stored, also what it has no field for, so that saving empties nothing. */
+/** Initial values of the edit form: all stored values, also those without a field, so that saving empties none. */
 export function editValues(user: User): Partial<UserEdit> {
   const { firstName, lastName, gender, email, phone, birthday, civility, mobilePhone, maritalStatus, degrees } = user;
   const managed = idsOf(user.scope.groups);

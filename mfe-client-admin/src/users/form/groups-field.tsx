@@ -16,7 +16,7 @@ interface Props {
   name: 'groups' | 'scope';
   label: string;
   help?: string;
-  /** Groups of it alone, for those who see more than one. */
+  /** Limits the groups to one organisation, for viewers of several. */
   organization: string | undefined;
 }
 

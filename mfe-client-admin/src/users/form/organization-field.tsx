@@ -19,7 +19,7 @@ const countOf = (count: number): ReactNode => (
 
 interface Props {
   value: string | null | undefined;
-  /** Fields whose choices belong to one organisation, with what they are emptied to when another is chosen. */
+  /** Fields whose options depend on the organisation, with the empty value each gets when it changes. */
   clears: Readonly<Record<string, unknown>>;
 }
 
@@ -34,7 +34,7 @@ function useCleared({ value, clears }: Props): void {
   }, [value, clears, change]);
 }
 
-/** Where something is added: asked of those who see every organisation, and before everything that follows from it. */
+/** Organisation of a new user or group, for viewers of all organisations; first field, since others depend on it. */
 export function OrganizationField({ value, clears }: Props): ReactNode {
   const { t } = useLingui();
   const [text, onText] = useState('');

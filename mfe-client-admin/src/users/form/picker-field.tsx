@@ -59,7 +59,7 @@ export function PickerField({ several = false, action, words, search, NameOf, ..
   const chosen = ids.map((id): Choice => ({ id, name: names.get(id) ?? '' }));
 
   const movesFocus = useRef(false);
-  // The pressed button is gone from the page: the focus moves to what replaces it.
+  // The pressed button is removed, so the focus moves to its replacement.
   useEffect(() => {
     if (movesFocus.current) document.getElementById(field.id)?.focus();
     movesFocus.current = false;

@@ -15,7 +15,7 @@ import { VisibleToTheirStaff } from './import-labels';
 import { RefusedButton } from './refused-button';
 import { startImport } from './user-import.mutations';
 
-/** Before the import: how many people of the file get which programme, and how many places that takes. */
+/** Preview of the programmes of an import: number of people and of seats for each. */
 function ImportPrograms({ programs }: Pick<UserImport, 'programs'>): ReactNode {
   const { number, weekdayDate } = useFormats();
   if (programs.length === 0) return null;

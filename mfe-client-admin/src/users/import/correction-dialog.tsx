@@ -23,7 +23,7 @@ export const correctable = ({ errors }: UserImportRow): CellError[] =>
 
 const asTyped = (value: string): string => value;
 
-/** The refused cells of a row, to be written anew. Stays open, with what is still wrong, until the row is right. */
+/** Form for the refused cells of a row; stays open with the remaining errors until the row is valid. */
 export function CorrectionDialog({ importId, row, onClose }: Props): ReactNode {
   const { number } = useFormats();
   const toast = useToast();
@@ -35,7 +35,7 @@ export function CorrectionDialog({ importId, row, onClose }: Props): ReactNode {
   return (
     <Dialog open onClose={onClose} size="medium" title={<Trans>Corriger la ligne {line}</Trans>}>
       <Form
-        // A new form for what is still wrong.
+        // A new form for the remaining errors.
         key={JSON.stringify(errors)}
         schema="userImportCorrection"
         intro={false}

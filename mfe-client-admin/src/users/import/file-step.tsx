@@ -17,7 +17,7 @@ import { downloadTemplate } from './user-import.resource';
 
 const { bytes, extensions } = fileLimits.usersImport;
 
-/** Why the file was refused. The server says it in words that fit the file; its size is known before it leaves. */
+/** Error text of a refused file. The size is checked before the upload; other errors have the server's text. */
 function FileFault({ error }: { error: unknown }): ReactNode {
   const { fileSize } = useFormats();
   const most = fileSize(bytes);

@@ -46,7 +46,7 @@ export const foreseen = ({ counts }: UserImport, mails: number) => [
   { id: 'mails', name: <Trans>e‑mails de bienvenue</Trans>, value: mails },
 ];
 
-/** After: what was done. */
+/** Figures after the import. */
 export const done = ({ counts, status }: UserImport) => [
   { id: 'created', name: <Trans>importées</Trans>, value: counts.created + counts.undone },
   ...(counts.undone > 0 ? [{ id: 'undone', name: <Trans>retirées ensuite</Trans>, value: counts.undone }] : []),

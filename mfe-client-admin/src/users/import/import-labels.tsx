@@ -43,9 +43,9 @@ export const fieldLabels: Record<UserImportField, MessageDescriptor> = {
 
 interface OutcomeProps {
   outcome: UserImportOutcome;
-  /** Whether it is done, or only foreseen. */
+  /** False in the preview, before the import. */
   isDone: boolean;
-  /** Whether the whole import was taken back: nothing of it is still to come. */
+  /** True if the whole import was undone, so no row of it is pending. */
   isUndone: boolean;
 }
 
@@ -147,7 +147,7 @@ export function StatusLabel({ status }: Pick<UserImport, 'status'>): ReactNode {
   }
 }
 
-/** Beside what a file says of people, before and after they are brought in. */
+/** Visibility note beside the imported data, before and after the import. */
 export const VisibleToTheirStaff = (): ReactNode => (
   <VisibleToStaff sx={{ maxWidth: '66ch' }}>
     <Trans>
@@ -156,7 +156,7 @@ export const VisibleToTheirStaff = (): ReactNode => (
   </VisibleToStaff>
 );
 
-/** Beside the list of imports, and one of them: the file itself is not for everybody who sees its people. */
+/** Visibility note of imports: the file itself has fewer viewers than its people. */
 export function ImportVisibleTo(): ReactNode {
   const days = durations.importResultDays;
   return (

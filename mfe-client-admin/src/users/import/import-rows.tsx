@@ -15,12 +15,12 @@ import { importRowList } from './user-import.resource';
 
 interface Props {
   found: UserImport;
-  /** Whether it is done, or only foreseen. */
+  /** False in the preview, before the import. */
   isDone: boolean;
   isOwn: boolean;
 }
 
-/** The rows of a file by what becomes of them, with what is wrong in each cell. */
+/** Rows of a file by outcome, with the errors of each cell. */
 export function ImportRows({ found, isDone, isOwn }: Props): ReactNode {
   const { t } = useLingui();
   const list = useList(importRowList, { params: { importId: found.id } });
@@ -147,7 +147,7 @@ function ImportRow({ row, isDone, isUndone, onCorrect }: RowProps): ReactNode {
   );
 }
 
-/** The column by its own title, what stands in the cell, and what is wrong with it. */
+/** Title of the column, content of the cell, and its error. */
 function CellFault({ error }: { error: UserImportRow['errors'][number] }): ReactNode {
   const { t } = useLingui();
   const { column, field, value, message } = error;

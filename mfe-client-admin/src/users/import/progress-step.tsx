@@ -17,7 +17,7 @@ export function ProgressStep({ found }: { found: UserImport }): ReactNode {
   const isRunning = found.status === 'running';
   const { id } = found;
   useEffect(() => {
-    // Lists and counts of other screens hear of those who came in meanwhile.
+    // Refreshes lists and counts of other screens with the people imported so far.
     if (!isRunning) return undefined;
     return () => refreshTouched('POST /users/imports/:importId/start', { params: { importId: id } });
   }, [isRunning, id]);

@@ -11,7 +11,7 @@ import { Link as RouteLink } from 'react-router-dom';
 import { StatusLabel } from './import-labels';
 import { useUserImports } from './user-import.resource';
 
-/** The imports of the last days, one's own and, for those who see the whole organisation, those of others. */
+/** Imports of the last days: the viewer's own, or all of them for viewers of the whole organisation. */
 export function RecentImports(): ReactNode {
   const { t } = useLingui();
   const days = durations.importResultDays;

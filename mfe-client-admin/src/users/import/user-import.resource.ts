@@ -4,7 +4,7 @@ import { userImportOutcomes } from '@passerelle/shared/contract/enums/user-impor
 import { defineList, type ListOf } from '@passerelle/shared/lists';
 import { oneOf } from '@passerelle/shared/url-state';
 
-/** Milliseconds between two questions for how far an import is. */
+/** Milliseconds between two polls of the import progress. */
 const POLL_MS = 1_000;
 
 export const isUnderWay = ({ status }: Pick<UserImport, 'status'>): boolean =>

@@ -132,7 +132,7 @@ interface Props {
   onChange: (change: Partial<UserListState>) => void;
 }
 
-/** The row of what narrows the list. */
+/** Row of the active filters. */
 export function ChosenUserFilters({ state, onChange }: Props): ReactNode {
   return <ChosenFilters filters={useChosenUserFilters(state, onChange)} onClear={() => onChange(none)} />;
 }

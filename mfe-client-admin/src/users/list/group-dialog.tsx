@@ -18,9 +18,9 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks into which group people are put, or out of which they are taken: one of those that the person sees. */
+/** Asks for the group to add people to or remove them from, among those visible to the viewer. */
 export function GroupDialog({ kind, count, busy, onChoose, onClose }: Props): ReactNode {
-  // On its way out the dialog still shows what it was about.
+  // The dialog keeps its content during the closing animation.
   const [last, setLast] = useState<GroupChange>('addToGroup');
   if (kind !== null && kind !== last) setLast(kind);
   return (

@@ -14,7 +14,7 @@ import type { ProgramStep } from '../program/program-state';
 import { StartField } from '../program/start-field';
 
 interface Props {
-  /** Whether a programme is begun or extended; null: closed. */
+  /** Step of the dialog: a new programme or an extension; null while closed. */
   step: ManyStep | null;
   count: number;
   onChoose: (choice: ProgramChoice) => Promise<void>;
@@ -26,9 +26,9 @@ type ManyStep = Extract<ProgramStep, 'choose' | 'extend'>;
 /** Each person follows a programme of their own, or none yet. */
 const manyPeople = { selectedProgram: null, organization: null, areMany: true } as const;
 
-/** Asks which programme those who are selected begin, or by what theirs is extended, and out of which pack. */
+/** Asks for the pack and the programme or extension of the selected people. */
 export function ManyProgramDialog({ step, count, onChoose, onClose }: Props): ReactNode {
-  // On its way out the dialog still shows what it was about.
+  // The dialog keeps its content during the closing animation.
   const [last, setLast] = useState<ManyStep>('choose');
   if (step !== null && step !== last) setLast(step);
   return (
@@ -116,7 +116,7 @@ function PackProgram({ step }: { step: ManyStep }): ReactNode {
   );
 }
 
-/** Before anything is done: whether the pack has a seat for each, and whom it is for. */
+/** Summary before confirmation: the selected people, and whether the pack has enough seats. */
 function Seats({ step, pack, count }: { step: ManyStep; pack: LicensePack; count: number }): ReactNode {
   const { list, number } = useFormats();
   const { availableLicenseCount: free, groups, name } = pack;

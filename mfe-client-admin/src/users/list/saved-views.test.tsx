@@ -8,7 +8,7 @@ const amel = aUserSummary({ firstName: 'Amel', lastName: 'Benkhelifa' });
 const view = (name: string, query: string, n = 1) => ({ id: `00000000-0000-4000-8000-00000000000${n}`, name, query });
 const silent = view('Sans nouvelles', 'activity=inactive&order=desc');
 
-/** A server that keeps what it is sent. */
+/** Fake server that stores the list settings. */
 function aServer(...views: ListSettings['views']) {
   let stored: ListSettings = { columns: null, views, version: 0 };
   const api = usersApi([amel], {

@@ -8,11 +8,11 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { startBulk } from '../bulk/bulk-action.mutations';
 import { type BulkWork } from '../bulk/bulk-action.resource';
 
-/** The server says how many there are now, where the count that was shown is out of date. */
+/** Error text of a bulk action; the server's text has the current count if the displayed one is outdated. */
 export const BulkFailure = ({ error }: { error: unknown }) =>
   error instanceof ApiError && error.fields['selection.count'] ? error.message : <FailureText error={error} />;
 
-/** Starts a bulk action and leads to the screen that says how far it is. */
+/** Starts a bulk action and opens its progress screen. */
 export function useBulkStart() {
   const toast = useToast();
   const navigate = useNavigate();

@@ -58,7 +58,7 @@ const INACTIVE_MS = durations.activeDays * DAY_MS;
 
 interface LastSeenProps {
   user: UserSummary;
-  /** Where no head of a column says what it is. */
+  /** Full sentence, for use without a column header. */
   isSentence?: boolean;
 }
 

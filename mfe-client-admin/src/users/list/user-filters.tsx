@@ -90,7 +90,7 @@ export const slidingRow = {
 /** The count, the views and the columns keep a line of their own, whatever room the filters leave. */
 const lineBreak = { display: { xs: 'none', lg: 'block' }, flex: '1 1 100%', mt: '-12px' } as const;
 
-/** Narrows by group, role, state of the programme and, behind one button, by what is asked for less often. */
+/** Filters by group, role and state of the programme, with less frequent filters behind one button. */
 export function UserFilters({ state, filtered, onChange }: Props): ReactNode {
   const { t } = useLingui();
   const { data: groups } = useGroups();

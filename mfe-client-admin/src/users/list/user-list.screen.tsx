@@ -22,7 +22,7 @@ import { exportUsers, userList } from './user-list.resource';
 import { UserTable } from './user-table';
 import { WelcomeButton } from './welcome-button';
 
-/** The order of the list where there are no heads of columns to press. */
+/** Sort menu for layouts without clickable column headers. */
 function UserOrder({ sorting }: { sorting: Sorting<UserSort> }): ReactNode {
   const hasHeads = useBreakpointUp('lg');
   if (hasHeads) return null;
@@ -42,7 +42,7 @@ function UserOrder({ sorting }: { sorting: Sorting<UserSort> }): ReactNode {
     'programEnd desc': <Trans>Fin du programme, lointaine d’abord</Trans>,
   };
   const current = valueOf(sorting.by, sorting.order);
-  // From an address that was made where there are heads of columns.
+  // The sort order may come from a URL made in the layout with column headers.
   const isOffered = choices.some(({ value }) => value === current);
   const headOfCurrent = userColumns.find(({ sort }) => sort === sorting.by)?.header;
   return (
@@ -66,7 +66,7 @@ const ImportLink = (): ReactNode => (
   </Button>
 );
 
-/** Where the server stopped counting, the figure says that there may be more. */
+/** Text of the count; « ou plus » if the server stopped counting at its limit. */
 const countOf = (count: number, isCapped: boolean): ReactNode =>
   isCapped ? (
     <Plural value={count} one="# personne ou plus" other="# personnes ou plus" />
@@ -83,7 +83,7 @@ export function UserListScreen(): ReactNode {
   const { shown, ...columns } = useChosenColumns(userColumns, settings);
   const views = useSavedViews(settings, list.view, columns);
   const mayWrite = useMay('users', 'w');
-  // Beside the views where there is room; a list that has nothing yet has no such line.
+  // On a wide screen, beside the saved views; an empty list without filters has no such row.
   const hasRoom = useBreakpointUp('lg');
 
   const { data } = list.answer;

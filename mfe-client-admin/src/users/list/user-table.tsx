@@ -34,7 +34,7 @@ const listItem = (user: UserSummary): ReactNode => <UserItem user={user} />;
 /** One page of the list, with the bulk actions. */
 export function UserTable({ list, columns, mayWrite }: Props): ReactNode {
   const { t } = useLingui();
-  // After an import, all whom it added are selected, and the choice of their programme is open.
+  // After an import, all imported people are selected, and their programme dialog is open.
   const { openProgram = false } = useLocationState({ openProgram: isTrue });
   const [startsWithAll] = useState(openProgram);
   const [asked, setAsked] = useState<BulkWork['kind'] | null>(openProgram ? 'giveProgram' : null);

@@ -14,7 +14,7 @@ const countNeverInvited = async (): Promise<number> => {
   return totalCount;
 };
 
-/** Sends the welcome e-mail to all people in sight who were never invited; those who are selected have a bar of their own. */
+/** Sends the welcome e-mail to all listed people never invited; a selection has its own bar. */
 export function WelcomeButton(): ReactNode {
   const toast = useToast();
   const { busy, start } = useBulkStart();

@@ -41,7 +41,7 @@ const WorkFact = ({ name, children, note }: FactProps): ReactNode => (
   </Box>
 );
 
-/** What a participant did so far, in numbers: the page of a person begins with it. */
+/** Activity figures of a participant, first on the profile page. */
 export function ActivityCard({ user }: { user: User }): ReactNode {
   const { t } = useLingui();
   const titleId = useId();
@@ -124,7 +124,7 @@ export function ActivityCard({ user }: { user: User }): ReactNode {
   );
 }
 
-/** When the person was last there; before the account is opened, what became of the invitation. */
+/** Date of the last connection; until the account is set up, the state of the invitation. */
 function LastConnection({ user }: { user: User }): ReactNode {
   const { ago, date } = useFormats();
   const { hasSetupAccount, welcomeSentAt, sessions } = user;

@@ -20,7 +20,7 @@ function FollowerTime({ from, until }: Pick<Follower, 'from' | 'until'>): ReactN
   );
 }
 
-/** Who follows a person, and who did before. */
+/** Current and former followers of a person. */
 export function FollowersCard({ user: { followers } }: { user: User }): ReactNode {
   const { t } = useLingui();
   return (

@@ -16,9 +16,9 @@ import type { ReactNode } from 'react';
 import { NotFilledIn } from '../../components/not-filled-in';
 
 interface Props {
-  /** To which the person belongs. */
+  /** Groups of the person as a member. */
   own: readonly Reference[];
-  /** Which they manage: their scope. */
+  /** Managed groups: the person's scope. */
   managed: readonly Reference[];
 }
 

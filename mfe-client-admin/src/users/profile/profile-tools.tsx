@@ -87,7 +87,7 @@ const isFollowed = ({ role }: User): boolean => role.slug === 'user' || role.slu
 
 interface Props {
   user: User;
-  /** Of the button that opens the form: the focus comes back to it. */
+  /** Id of the button that opens the form, which gets the focus back. */
   editId: string;
   onEdit: () => void;
 }

@@ -43,7 +43,7 @@ const reasonsIn = ({ time, number }: Pick<Formats, 'time' | 'number'>) => ({
   },
 });
 
-/** The outcome of a bulk sending that did not reach everybody: who did not get the e-mail, and why. */
+/** Result of a partly failed bulk sending: the people without an e-mail, with the reasons. */
 function WelcomeOutcome({ result, nameOf }: WelcomeOutcomeProps): ReactNode {
   const reasons = reasonsIn(useFormats());
   return <BulkOutcome result={result} nameOf={nameOf} done={sentTo} reasons={reasons} />;

@@ -14,7 +14,7 @@ import { closureTypeLabels, contractKindLabels } from '../../components/closure-
 interface Props {
   closure: Closure;
   userId: string;
-  /** Whether the one who reads may correct it. */
+  /** True if the viewer may correct the closure. */
   mayChange: boolean;
 }
 

@@ -3,12 +3,12 @@ import { now } from '@passerelle/shared/i18n';
 
 import type { ProgramStep } from './program-state';
 
-/** Why a pack cannot be drawn on; null where it can. */
+/** Reason that no seat of a pack can be used; null if one can. */
 export type PackFault = 'notBegun' | 'ended' | 'nothing' | 'full';
 
 export const typeFor = (step: ProgramStep): ProgramType => (step === 'extend' ? 'extension' : 'basic');
 
-/** For whom a pack is drawn on; of many people, some may have a seat in it. */
+/** Person or people who take a seat of a pack; with many people, some may already have a seat in it. */
 export type Follower = Pick<User, 'selectedProgram'> & { areMany?: true };
 
 /** An extension or a change within the same pack keeps the seat. */

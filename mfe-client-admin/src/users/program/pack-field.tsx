@@ -15,7 +15,7 @@ interface PackOptionProps {
   isExtension: boolean;
   /** The person keeps their seat in this pack: the free ones do not matter. */
   isHeld: boolean;
-  /** Of the first one that can be chosen: where the name of the group leads. */
+  /** Set on the first available option only, the focus target of the group label. */
   id: string | undefined;
 }
 

@@ -45,7 +45,7 @@ const ProgramDialog = lazyDialog(
   async () => (await import(/* webpackChunkName: "program-dialog" */ './program-dialog')).ProgramDialog,
 );
 
-/** The programme of a participant, as the staff sees it, and what they can do with it. */
+/** Programme of a participant for staff, with the available actions. */
 export function ProgramCard({ user }: { user: User }): ReactNode {
   const mayChange = useMayChange(user);
   const { step, open, close, ref } = useProgramStep(user);

@@ -28,7 +28,7 @@ interface Props {
 const changeFor = (step: ProgramStep, { program, pack, fromDate }: ProgramChoice): OneChange =>
   step === 'extend' ? { extension: { program, pack } } : { selectedProgram: { program, pack, fromDate } };
 
-/** Which programme, out of which pack, and what follows from it. */
+/** Choice of a pack and a programme for one person, with a preview of the change. */
 export function ProgramChoiceForm({ user, step, onDone, onClose }: Props): ReactNode {
   const { t } = useLingui();
   const isPhone = !useBreakpointUp('md');
@@ -73,7 +73,7 @@ export function ProgramChoiceForm({ user, step, onDone, onClose }: Props): React
         <SubmitButton
           waits
           fullWidth={isPhone}
-          // The fields come with the packs: until then the form has no words for what is missing.
+          // The fields appear with the packs; until then, the form has no labels for missing fields.
           missingText={(names) =>
             names.includes('pack')
               ? t`Pour continuer, choisissez un pack de licences et un programme.`

@@ -8,7 +8,7 @@ import { typeFor } from './pack-choice';
 import type { ProgramStep } from './program-state';
 import { usePackPrograms } from './user-program.resource';
 
-/** Which programme of the chosen pack; where there is only one, it is that. */
+/** Programme of the chosen pack; a single one is selected automatically. */
 export function ProgramField({ pack, step }: { pack: string; step: ProgramStep }): ReactNode {
   const { t } = useLingui();
   const { data, isPreviousData, failedAt, retry } = usePackPrograms(pack, typeFor(step));

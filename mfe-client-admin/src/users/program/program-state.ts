@@ -3,7 +3,7 @@ import { reopenableUntil } from '@passerelle/shared/contract/rules/programs/clos
 import { programStateOf } from '@passerelle/shared/contract/rules/programs/program-state';
 import { now } from '@passerelle/shared/i18n';
 
-/** Until when the pause that is under way lasts; null where there is none. */
+/** End date of the current pause; null without one. */
 export function pausedUntil({ status, suspensions }: Pick<UserProgram, 'status' | 'suspensions'>): string | null {
   const at = now().getTime();
   const current = suspensions.find(({ fromDate, toDate }) => Date.parse(fromDate) <= at && at <= Date.parse(toDate));
@@ -21,12 +21,12 @@ export const stateOf = (program: UserProgram): Exclude<ProgramState, 'none'> =>
 export type ProgramStep = 'choose' | 'change' | 'extend';
 
 export interface ProgramActions {
-  /** Whether a programme can be chosen: a person without one needs it. */
+  /** True if a programme can be chosen: for a person without one. */
   choose: boolean;
   change: boolean;
   extend: 'first' | 'again' | null;
   close: boolean;
-  /** Until when a closure can be taken back. */
+  /** Last date on which a closure can be undone. */
   reopenUntil: string | null;
 }
 

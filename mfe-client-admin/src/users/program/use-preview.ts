@@ -5,7 +5,7 @@ import { previewProgram } from './user-program.mutations';
 
 export interface Preview {
   consequences: ProgramConsequences | undefined;
-  /** Why the change would be refused, or why the preview failed. */
+  /** Reason for refusal of the change, or error of the preview call. */
   error: unknown;
   isLoading: boolean;
   retry: () => void;

@@ -32,7 +32,7 @@ export const closeUserProgram = (read: User, closure: ClosureBody): Promise<User
 
 export const reopenUserProgram = (read: User): Promise<User> => changeUserProgram(read, { reopening: true });
 
-/** Makes the change on the server and takes it back: it answers what it would do, or why it would be refused. */
+/** Makes the change on the server and rolls it back; returns its consequences, or the reason for refusal. */
 export const previewProgram = ({ id }: Pick<User, 'id'>, body: ProgramChange): Promise<ProgramConsequences> =>
   send('POST /users/:userId/program/preview', { params: { userId: id }, body });
 

@@ -9,7 +9,7 @@ interface Props<V extends string> {
   label: string;
   options: readonly { value: V; label: string }[];
   onAdd: (value: V) => void;
-  /** Why no more can be added. */
+  /** Text shown when the limit of entries is reached. */
   full?: ReactNode;
 }
 

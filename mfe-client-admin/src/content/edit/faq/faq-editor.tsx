@@ -51,7 +51,7 @@ const written = (questions: readonly FaqQuestion[]): FaqQuestion[] =>
     .filter(({ key, title, answer }) => `${key}${title}${answer}`.trim() !== '')
     .map((question, index, all) => ({ ...question, key: keyOf(question, without(all, index)) }));
 
-/** Whether a question has words that removing it would lose. */
+/** True if a question has texts, which its removal would lose. */
 const hasTexts = (question: FaqQuestion | undefined): boolean =>
   question !== undefined && `${question.title}${question.answer}`.trim() !== '';
 

@@ -25,7 +25,7 @@ interface Props {
   onRemove?: () => void;
 }
 
-/** Why a file was not taken. */
+/** Error text of a refused file. */
 function Fault({ error, most, types }: { error: unknown; most: string; types: string }): ReactNode {
   const code = error instanceof ApiError ? error.fields['file'] : error;
   if (code === 'tooLarge') return <Trans>Ce fichier est trop lourd : {most} au plus.</Trans>;

@@ -24,7 +24,7 @@ export const addQuestion = (values: SourceValues, type: QuestionType): SourceVal
 
 const hasChoices = (type: QuestionType): boolean => type === 'list' || type === 'multiValue';
 
-/** Whether another type would take answers away that have words. */
+/** True if changing the question to this type would remove answers with texts. */
 export const losesAnswers = (question: Entry, type: QuestionType): boolean =>
   !hasChoices(type) && entriesOf(question['answers']).some(({ label }) => textOf(label) !== '');
 

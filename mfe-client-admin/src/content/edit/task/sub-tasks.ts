@@ -23,6 +23,6 @@ const firstFields: Record<SubTaskType, Entry> = {
 export const addSubTask = (values: SourceValues, type: SubTaskType): SourceValues =>
   subTaskList.add(values, type, { type, ...firstFields[type] });
 
-/** Whether a sub-task has words that removing it would lose. */
+/** True if a sub-task has texts, which its removal would lose. */
 export const hasTexts = (subTask: Entry | undefined): boolean =>
   ['title', 'description', 'link'].some((name) => textOf(subTask?.[name]).trim() !== '');

@@ -68,7 +68,7 @@ function LinkField({ at }: Props): ReactNode {
   );
 }
 
-/** How many times; without a figure, once. */
+/** Number of repetitions; empty means once. */
 function CountField({ name, label }: { name: string; label: string }): ReactNode {
   const { t } = useLingui();
   const { whole } = useFieldValidators();
