@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 
 interface Props {
   contact: Pick<Contact, 'email' | 'phone' | 'mobilePhone'>;
-  /** Where the lines stand among facts, which are no links. */
+  /** Underlines the links, to tell them apart from plain facts beside them. */
   underlined?: boolean;
 }
 

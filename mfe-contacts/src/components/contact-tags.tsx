@@ -5,7 +5,7 @@ import type { Contact } from '@passerelle/shared/contract';
 import { Box, fullName, Tag } from '@passerelle/shared/ui';
 import type { ReactNode } from 'react';
 
-/** The type of a contact, and who recommended whom. */
+/** Tags of a contact: type, referrer of others, and name of its own referrer. */
 export function ContactTags({ contact }: { contact: Contact }): ReactNode {
   const { t } = useLingui();
   const { referrer, referred } = contact;

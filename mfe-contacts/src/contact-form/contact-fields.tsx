@@ -18,7 +18,7 @@ import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import { AddressFields } from './address-fields';
 import { ReferrerField } from './referrer-field';
 
-/** Whether any field holds something, beyond those that are always shown. */
+/** True if any field other than those always shown has a value. */
 const hasMore = ({ lastName: _l, type: _t, ...others }: Partial<ContactBody>): boolean =>
   Object.values(others).some(holds);
 const holds = (value: unknown): boolean =>
@@ -67,7 +67,7 @@ export function ContactFields({ isNew = false }: { isNew?: boolean }): ReactNode
 
 interface IdentityProps {
   showsAll: boolean;
-  /** Of the fields that are not required. */
+  /** Container of the optional fields. */
   more: Ref<HTMLDivElement>;
 }
 

@@ -30,7 +30,7 @@ export function ReferrerField(): ReactNode {
     restoreFocus.current = true;
     setOpen(next);
   };
-  // The pressed button is gone from the page: the focus moves to what replaces it.
+  // The pressed button is removed, so the focus moves to its replacement.
   useEffect(() => {
     if (restoreFocus.current) document.getElementById(field.id)?.focus();
     restoreFocus.current = false;

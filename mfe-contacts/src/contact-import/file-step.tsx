@@ -28,7 +28,7 @@ function Fault({ error }: { error: unknown }): ReactNode {
 
 interface Props {
   busy: boolean;
-  /** Why the last file could not be read. */
+  /** Read error of the last file. */
   error: unknown;
   onFile: (file: File) => void;
 }

@@ -16,7 +16,7 @@ interface Props {
   onChoose: (choice: Choice) => void;
 }
 
-/** One contact of the file: what was read, what was not, a known contact that matches, and the choice. */
+/** One contact of the file: fields read, unreadable fields, a matching known contact, and the choice. */
 export function PreviewRow({ row: importRow, choice, onChoose }: Props): ReactNode {
   const { t } = useLingui();
   const { row, contact, faults, known, sameAs, referrer } = importRow;

@@ -86,7 +86,7 @@ export function ContactCard({ contact, onDelete, search: wanted = '' }: Props): 
   );
 }
 
-/** The service of a contact, where a word of the search stands there and in nothing else that the card shows. */
+/** Service of a contact, if a search word matches it and is not on the card otherwise. */
 function FoundInService({ contact, search }: { contact: Contact; search: string }): ReactNode {
   const { company, job, email, phone, mobilePhone } = contact;
   const { name, service } = company;

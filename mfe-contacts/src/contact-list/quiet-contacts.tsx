@@ -12,7 +12,7 @@ const DISMISSED = 'contacts.quiet-dismissed';
 
 interface Quiet {
   contacts: readonly Contact[];
-  /** Whether the answer is still on its way. */
+  /** True while the call is pending. */
   isAwaited: boolean;
   dismiss: () => void;
 }

@@ -39,7 +39,7 @@ const NoContact = (): ReactNode => (
   </Box>
 );
 
-/** One line: how many there are, who came last, and the way to all of them. */
+/** One line: number of contacts, the latest ones, and a link to all of them. */
 function Summary({ contacts: { items, totalCount } }: { contacts: Paged<Contact> }): ReactNode {
   const { list } = useFormats();
   const names = list(items.map(fullName));
