@@ -37,7 +37,7 @@ const excerpt = {
 
 interface Props {
   document: LibraryDocument;
-  /** Whether it was found by a search: then the description is whole, since the word may stand at its end. */
+  /** True in search results: the description is shown whole, since the matched word may be at its end. */
   isFound?: boolean;
 }
 
@@ -75,7 +75,7 @@ export function DocumentCard({ document, isFound = false }: Props): ReactNode {
   );
 }
 
-/** Where a search found a film or a recording whose card does not show the word. */
+/** Matching passage of a transcript, for a search word that is not on the card itself. */
 const FoundInTranscript = ({ passage }: { passage: string }): ReactNode => (
   <Box sx={{ mt: '4px', px: '12px', py: '8px', borderRadius: '10px', backgroundColor: 'neutral.sunken' }}>
     <Typography variant="caption" component="p" sx={{ fontWeight: 560, color: 'text.secondary' }}>

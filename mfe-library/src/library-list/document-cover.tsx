@@ -45,7 +45,7 @@ export function DocumentCover({ document }: { document: LibraryDocument }): Reac
 
 const filling = { position: 'absolute', inset: 0, width: '100%', height: '100%' } as const;
 
-/** The type on the cover, and how long it lasts; without its icon on a phone. */
+/** Type and duration on the cover; without the icon on a phone. */
 function DocumentType({ type, duration }: { type: LibraryType; duration: number | null }): ReactNode {
   const { t } = useLingui();
   const formats = useFormats();

@@ -6,7 +6,7 @@ interface Page {
 
 const pieceOf = (text: string): PdfPiece => ({ text, endsLine: true });
 
-/** A fake open PDF with these pages, whose view says what it was asked for: the viewer cannot draw in jsdom. */
+/** Fake open PDF with these pages, and a mocked view, since the viewer cannot draw in jsdom. */
 export function aPdf(pages: readonly Page[]) {
   const shown: { viewing?: PdfViewing; container?: HTMLDivElement } = {};
   const view: jest.Mocked<PdfView> = {

@@ -11,7 +11,7 @@ export const aDetail = (with_: Partial<LibraryDocumentDetail> = {}): LibraryDocu
   ...with_,
 });
 
-/** One person, so that what is remembered of them is there at the next document. */
+/** Same person for all documents, so that their stored settings persist. */
 const person = aProfile();
 
 /** Renders the screen of a document with the navigation state of a link. */

@@ -51,7 +51,7 @@ type Language = Captions['language'];
 const firstLanguage = ({ captions, language }: LibraryDocumentDetail): Language =>
   captions.find((one) => one.language === currentLocale())?.language ?? language ?? currentLocale();
 
-/** A film or a recording in the browser's player, resumed where it was left, with its words beneath. */
+/** A film or a recording in the browser's player, resumed at its last position, with its transcript below. */
 export function MediaDisplay({ kind, ...props }: Props): ReactNode {
   const { t } = useLingui();
   const { document, onOpened, onPlace } = props;

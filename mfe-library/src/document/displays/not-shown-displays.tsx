@@ -42,7 +42,7 @@ const grouped = (blocks: readonly TextBlock[]): Group[] =>
     return groups;
   }, []);
 
-/** The words of a template, so that one sees what it asks for before it is saved, also on a phone. */
+/** Text of a template, readable before the download, also on a phone. */
 const TemplateText = ({ blocks, language }: TemplateTextProps): ReactNode => (
   <Section title={<Trans>Ce que dit le modèle</Trans>} sx={{ mt: '28px' }}>
     <Typography variant="body2" sx={{ mb: '12px', color: 'text.secondary' }}>

@@ -32,7 +32,7 @@ export function readPage(content: string): SearchedPage {
 
 const escaped = (word: string): string => word.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
 
-/** Where a search stands in a page, as pdf.js wants it: any white space and punctuation stand for one another. */
+/** Matches of a search in a page, in the format of pdf.js; all white space and punctuation are equivalent. */
 export function findInPage({ text, places }: SearchedPage, search: string): { index: number; length: number }[] {
   const words = readPage(search).text.split(' ').filter(Boolean).map(escaped);
   if (words.length === 0) return [];

@@ -28,7 +28,7 @@ export interface Found {
   total: number;
   /** The page of the shown match. */
   page: number;
-  /** Whether the document has any text: a scan has only pictures. */
+  /** False if the document has no text, as in a scan, which has only pictures. */
   hasWords: boolean;
 }
 
@@ -66,7 +66,7 @@ export interface PdfFile {
   close: () => void;
 }
 
-/** Why a PDF cannot be shown. */
+/** Reason that a PDF cannot be shown. */
 export type PdfFault = 'password' | 'damaged' | 'missing' | 'unreachable';
 
 export class PdfFailure extends Error {

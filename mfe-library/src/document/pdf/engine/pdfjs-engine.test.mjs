@@ -14,7 +14,7 @@ const demo = join(import.meta.dirname, '../../../../../api/demo-content/common/l
 const folder = mkdtempSync(join(tmpdir(), 'passerelle-pdf-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Where there is no browser, the engine works without a worker of its own, with this in its place. */
+/** Outside a browser, pdf.js runs without a worker and uses this global module instead. */
 beforeAll(async () => {
   Object.assign(globalThis, { pdfjsWorker: await import('pdfjs-dist/legacy/build/pdf.worker.mjs') });
 });

@@ -26,7 +26,7 @@ GlobalWorkerOptions.workerSrc = workerAddress;
 
 const options = {
   ...engineFolders,
-  // The security policy forbids `eval` in the page and fetching in the worker: the page fetches what the worker needs.
+  // The security policy forbids `eval` in the page and requests in the worker, so the page makes them.
   isEvalSupported: false,
   useWorkerFetch: false,
   enableXfa: false,
