@@ -38,7 +38,7 @@ export function ContactField({ current }: Props): ReactNode {
   const [isSearching, setSearching] = useState(false);
   const found = useContactLookup(search);
   const shouldMoveFocus = useRef(false);
-  // The pressed button is replaced: the focus goes to what replaces it.
+  // The pressed button is removed, so the focus moves to its replacement.
   useEffect(() => {
     if (shouldMoveFocus.current) document.getElementById(field.id)?.focus();
     shouldMoveFocus.current = false;

@@ -23,7 +23,7 @@ interface EmptyPeriodProps {
   besideGrid: boolean;
 }
 
-/** A period without appointments. Without any appointment at all it explains what they are. */
+/** A period without appointments; explains appointments to a person who never had one. */
 function EmptyPeriod({ isWeek, besideGrid }: EmptyPeriodProps): ReactNode {
   const { data } = useCounts(true);
   const hasNone = data !== undefined && data.pending + data.validated === 0;

@@ -25,7 +25,7 @@ export const usePrefetchedAppointments = (period: Period | null, withCancelled: 
   useCall('GET /me/agenda', { query, when: period !== null });
 };
 
-/** Everything pending from today on, independent of the shown period: what is over meanwhile is left out when it is shown. */
+/** Pending appointments from today on, for any displayed period; past ones are filtered out on render. */
 export const useUpcoming = () =>
   useCall('GET /me/agenda', {
     query: {

@@ -16,5 +16,5 @@ export const mondayOf = (day: Day): Day => startOf(day).startOf('week').toFormat
 export const firstOfMonth = (day: Day): Day => startOf(day).startOf('month').toFormat(DAY_FORMAT);
 export const lastOfMonth = (day: Day): Day => startOf(day).endOf('month').toFormat(DAY_FORMAT);
 
-/** Whether an address, which may be edited by hand, has a valid day that is not too far away. */
+/** True if the text is a valid day between 1900 and 2199; URLs may be edited by hand. */
 export const isDay = (text: string): boolean => /^(19|20|21)\d\d-\d\d-\d\d$/.test(text) && startOf(text).isValid;

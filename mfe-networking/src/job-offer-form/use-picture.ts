@@ -11,9 +11,9 @@ export interface Picture {
   existing: JobOfferDocument | null;
   /** The address of the picture to show. */
   preview: string | null;
-  /** Why the last chosen file was refused, in words. */
+  /** Error text of the last chosen file. */
   fault: string | undefined;
-  /** Whether saving would change or remove the stored picture. */
+  /** True if saving would change or remove the stored picture. */
   isChanged: boolean;
   choose: (file: File) => void;
   forget: () => void;
@@ -66,7 +66,7 @@ export function usePicture(saved: JobOfferDocument | null = null): Picture {
   };
 }
 
-/** Why a picture is refused, before it is sent or by the server. */
+/** Reason for refusal of a picture, before the upload or by the server. */
 export type PictureFault = 'type' | 'size';
 
 const { bytes, types } = fileLimits.jobOfferImage;

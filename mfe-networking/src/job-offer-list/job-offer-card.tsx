@@ -19,7 +19,7 @@ interface SearchMatchProps {
   search: string;
 }
 
-/** Where a search found the offer, unless its card shows that anyway: in the reference, or in where the offer came from. */
+/** Reference or origin of the offer, if a search word matches it and is not on the card itself. */
 function SearchMatch({ offer: { title, company, reference, origin }, search }: SearchMatchProps): ReactNode {
   const shown = searchText(title, company.name, company.address.street);
   const hidden = searchWords(search).filter((word) => !shown.includes(word));

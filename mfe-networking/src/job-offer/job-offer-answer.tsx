@@ -77,7 +77,7 @@ const row = {
 export function JobOfferAnswer({ offer }: { offer: JobOffer }): ReactNode {
   const { t } = useLingui();
   const place = useRef<HTMLElement>(null);
-  // The pressed button is replaced, so the focus moves to what replaces it.
+  // The pressed button is removed, so the focus moves to its replacement.
   const focusPlace = (): void => place.current?.focus();
   const refusal = useRefusal(offer, focusPlace);
   const acceptance = useAcceptance(offer, focusPlace);

@@ -41,7 +41,7 @@ interface LoadedPictureProps {
   alt: string;
   /** Shown instead if the picture cannot be loaded. */
   failed: ReactNode;
-  /** Whether a press opens it in full size in a new tab. */
+  /** A click opens the picture in full size in a new tab. */
   opens?: boolean;
   sx?: SxProps<Theme>;
 }

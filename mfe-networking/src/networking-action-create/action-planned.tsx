@@ -12,7 +12,7 @@ import { Link as RouteLink } from 'react-router-dom';
 import { REPORT_HASH } from '../components/action/action-deed';
 import { AddToCalendarButton } from '../components/action/add-to-calendar-button';
 
-/** Of a meeting that has already taken place: what is left to do is its report. */
+/** Confirmation for a past meeting, with a link to write its report. */
 function ActionNoted({ action, counted }: { action: Appointment; counted: boolean }): ReactNode {
   const { returnTo } = useReturnPlace();
   const { dateTime } = useFormats();

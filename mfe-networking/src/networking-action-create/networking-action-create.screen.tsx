@@ -53,7 +53,7 @@ function WhatStep({ query, start, subject, onSettled }: WhatStepProps): ReactNod
   );
 }
 
-/** Plans a networking action in three steps: what, with whom, and when. */
+/** Plans a networking action in three steps: type, contact and date. */
 export function NetworkingActionCreateScreen(): ReactNode {
   const { t } = useLingui();
   const { step } = useRouteParams('networkingActionCreate');

@@ -14,7 +14,7 @@ interface Props {
   onSaved: () => void;
 }
 
-/** Changes a planned action; what is typed is stored as a draft until it is sent. */
+/** Changes a planned action; typed values are stored as a draft until submit. */
 export function NetworkingActionEditForm({ action, onSaved }: Props): ReactNode {
   const { t } = useLingui();
   const isPhone = !useBreakpointUp('md');

@@ -23,7 +23,7 @@ interface ActionCardProps {
   level?: 2 | 3;
 }
 
-/** An action in the list: subject, date, type of meeting and contact, and what is to be done now. */
+/** Card of an action: subject, date, type of meeting, contact, and the next thing to do. */
 export function ActionCard({ action, ask, level = 2 }: ActionCardProps): ReactNode {
   const { t } = useLingui();
   const { actionType, status, contact, contactName } = action;
@@ -94,7 +94,7 @@ export const ActionGrid = ({ label, level = 2, actions, ask }: GridProps): React
   </CardGrid>
 );
 
-/** The actions of a page by what they ask for: reports to write, today, what is to come, and what is over. */
+/** Actions of a page in groups: reports to write, today, upcoming, and past. */
 export function ActionGroups({ actions, ask }: Props): ReactNode {
   const { t } = useLingui();
   const now = useNow();

@@ -20,7 +20,7 @@ import { type ActionFilter, networkingActionList, useNetworkingActionCounts } fr
 const skeletonCards = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 const skeletonLines = ['date', 'place'];
 
-/** The list before it is there: the heading of a group and cards, in the measures of what comes. */
+/** Skeleton of the list: a group heading and cards, in the size of the content. */
 const ActionListSkeleton = (): ReactNode => (
   <>
     <Skeleton variant="rounded" width={190} height={26} sx={{ mb: '16px' }} />

@@ -31,7 +31,7 @@ const show = (width: number) => {
   );
 };
 
-/** Which card was brought into view by a press. */
+/** Returns the text of the card that a press scrolled into view. */
 async function shownBy(press: () => Promise<void>): Promise<string | null> {
   let shown: string | null = null;
   jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function brought(this: Element) {

@@ -70,7 +70,7 @@ interface Slides {
   /** The number of the first visible card, counted from one. */
   current: number;
   total: number;
-  /** Whether the cards are wider than the row. */
+  /** True if the cards are wider than the row. */
   overflows: boolean;
   slideBy: (step: 1 | -1) => void;
 }

@@ -82,7 +82,7 @@ const AppointmentSkeleton = (): ReactNode => (
   </Card>
 );
 
-/** An appointment: date, title, type of meeting and contact, and what is to be done now. */
+/** Card of an appointment: date, title, type of meeting, contact, and the next thing to do. */
 export function AppointmentCard({ appointment }: { appointment: Appointment }): ReactNode {
   const { date, type } = appointment;
   const { dayOfMonth, weekday, weekdayDate, time } = useFormats();

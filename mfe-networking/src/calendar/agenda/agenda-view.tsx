@@ -21,7 +21,7 @@ interface Props {
   onTurn: (day: Day) => void;
 }
 
-/** The month as a list beside a compact grid. In the present month all that is to come stands first, of later months too. */
+/** The month as a list beside a compact grid. The current month starts with all upcoming appointments. */
 export function AgendaView({ labelId, date, appointments, upcoming, onTurn }: Props): ReactNode {
   const grid = useMemo(() => byDay(appointments, gridOf(date)), [appointments, date]);
   const month = useMemo(
@@ -54,7 +54,7 @@ interface PresentProps {
   upcoming: ShownAppointments;
 }
 
-/** Waits for all that is to come: what is over would move down when it arrives. If it fails, the month's own is shown. */
+/** Waits for all upcoming appointments, since past ones would move down; if the call fails, shows the month alone. */
 function Present({ month, upcoming: { data: upcoming = [], isLoading } }: PresentProps): ReactNode {
   const now = useNow();
   if (isLoading) return <ListSkeleton />;

@@ -11,7 +11,7 @@ import { canMove, KindIcon, kindLook, kindOf, kindLabels } from './kind';
 
 interface Props {
   appointment: Appointment;
-  /** Whether the tab key reaches it: in a grid, only the links of the active cell. */
+  /** In the tab order; in a grid, only the links of the active cell are. */
   reachable: boolean;
   sx?: SxProps<Theme>;
 }

@@ -11,7 +11,7 @@ import type { ReactNode } from 'react';
 
 /**
  * The kinds that the calendar shows differently: the status, with interviews apart from other planned appointments, and
- * what is over without a report apart from what is to come.
+ * past appointments without a report apart from upcoming ones.
  */
 export const kinds = ['planned', 'interview', 'toReport', 'validated', 'cancelled'] as const;
 export type Kind = (typeof kinds)[number];
@@ -35,7 +35,10 @@ export const canMove = canEdit;
 
 const over = { backgroundColor: 'neutral.sunken', color: 'text.secondary' } as const;
 
-/** Background and text colour: grey for what is over, whose icon alone has a colour. Cancelled appointments are struck through, others have an icon, so colour is never the only sign. */
+/**
+ * Background and text colour: grey for past ones, with a coloured icon. Cancelled appointments are struck through,
+ * others have an icon, so colour is never the only sign.
+ */
 export const kindLook: Record<Kind, SxProps<Theme>> = {
   planned: { backgroundColor: 'brand.100', color: 'brand.text' },
   interview: { backgroundColor: 'lantern.ground', color: 'status.warning.text' },

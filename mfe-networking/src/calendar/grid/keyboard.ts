@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react';
 import { mondayOf, plusDays, plusMonths } from '../../days/calendar-days';
 import type { Day } from '../../days/day';
 
-/** Whether an event belongs to the cell itself, and not to a link or button inside it. */
+/** True if the event target is the cell itself, not a link or button inside it. */
 export const isOnCell = (target: EventTarget): boolean =>
   target instanceof HTMLElement && target.closest('a, button') === null;
 

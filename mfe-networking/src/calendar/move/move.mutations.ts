@@ -11,6 +11,6 @@ export async function refreshAppointment({ id }: Pick<Appointment, 'id'>): Promi
   await whenRefreshed();
 }
 
-/** Whether the server refuses the new date, because no appointment may begin then. */
+/** True if the server refuses the new date, because no appointment may begin then. */
 export const isDateRefused = (error: unknown): boolean =>
   error instanceof ApiError && error.fields['date'] !== undefined;

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type PointerEvent as ReactPointerEvent, ty
 
 import type { Day } from '../../days/day';
 
-/** Where the dragged appointment would be dropped. */
+/** Drop target of the dragged appointment. */
 export interface Target {
   day: Day;
   date: string;

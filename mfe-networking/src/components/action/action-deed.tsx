@@ -14,7 +14,7 @@ import { mapOf, MeetingTypeIcon } from './meeting';
 /** Asked for by « Écrire le compte rendu » elsewhere: the form takes the focus. */
 export const REPORT_HASH = 'compte-rendu';
 
-/** Where the meeting is joined; null where the action does not say. */
+/** Link to join the meeting by type of appointment; null if the action has none. */
 const waysIn: Record<AppointmentType, (action: Appointment) => string | null> = {
   video: ({ url }) => url,
   phone: ({ phone }) => phone && phoneHref(phone),

@@ -38,7 +38,7 @@ export function useMomentText(): (date: string) => string {
 
 type Dated = Pick<Appointment, 'date' | 'status'>;
 
-/** When the action is, as a fact among others. */
+/** Date and time of the action, as an item of a facts list. */
 export function MomentFact({ action: { date } }: { action: Dated }): ReactNode {
   const momentText = useMomentText();
   return (

@@ -10,7 +10,7 @@ interface DraftForm {
 }
 
 interface Options {
-  /** Whether the person may write now. */
+  /** True if the form may be edited now. */
   mayWrite: boolean;
   startsOpen?: boolean;
   /** It takes the focus as soon as it is there: the address asks for it. */

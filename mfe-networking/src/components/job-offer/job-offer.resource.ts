@@ -12,7 +12,7 @@ export const readJobOffer = (jobOfferId: string): Promise<JobOffer> =>
 export const cacheJobOffer = (offer: JobOffer): void =>
   cacheAnswer('GET /me/jobOffers/:jobOfferId', offer, { params: { jobOfferId: offer.id } });
 
-/** Whether the programme has no job offers; false while loading. */
+/** True if the programme has no job offers; false while loading. */
 export function useJobOffersDisabled(): boolean {
   const { data: me } = useCall('GET /me');
   return me !== undefined && me.selectedProgram?.program.shouldDisplayJobOffers !== true;

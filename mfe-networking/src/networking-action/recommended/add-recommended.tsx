@@ -73,7 +73,7 @@ export function AddRecommended({ action, people, onAdd }: Props): ReactNode {
   const [chosen, setChosen] = useState<PickableContact | null>(null);
   const box = useRef<HTMLDivElement>(null);
   const shouldMoveFocus = useRef(false);
-  // The pressed button is replaced: the focus goes to what replaces it.
+  // The pressed button is removed, so the focus moves to its replacement.
   useEffect(() => {
     if (shouldMoveFocus.current) box.current?.querySelector<HTMLElement>('input, select, button')?.focus();
     shouldMoveFocus.current = false;

@@ -84,7 +84,7 @@ async function changeRecommended(seen: Appointment, change: (ids: Ids) => string
   }
 }
 
-/** The contacts whom the contact of the action has recommended, each with a link to plan an action. */
+/** Contacts recommended by the contact of the action, each with a link to plan an action. */
 export function Recommended({ action }: { action: Appointment }): ReactNode {
   const { people, add, remove } = useRecommended(action);
   const mayChange = canReport(action);
