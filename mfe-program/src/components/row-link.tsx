@@ -15,7 +15,7 @@ interface Props {
   action: TaskAction;
   /** Address of the list, to return to. */
   from: string;
-  /** Id of the text that says what a press does, or why it does nothing yet. */
+  /** Id of the text that describes the action of a click, or the reason that it is not possible yet. */
   describedBy: string | undefined;
 }
 

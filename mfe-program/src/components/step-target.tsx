@@ -8,7 +8,7 @@ import type { ActionSubType, SubTaskSummary } from '@passerelle/shared/contract'
 import { routeTo } from '@passerelle/shared/routes';
 import type { ReactNode } from 'react';
 
-/** Where a step is done: another screen and its navigation state, or an external page. */
+/** Target of a step link: a screen with its navigation state, or an external page. */
 export type StepTarget = { kind: 'screen'; to: string; state: object } | { kind: 'tab'; href: string };
 
 const creation: Record<ActionSubType, (query: { validationToken?: string }) => string> = {
@@ -23,7 +23,7 @@ function tokenOf({ validation, userSubTask }: SubTaskSummary): { validationToken
   return validation?.type === 'automatic' && validationToken ? { validationToken } : {};
 }
 
-/** Null for a step that is done on the task page, or whose document or address no longer exists. */
+/** Returns null for a step on the task page itself, or with a deleted document or URL. */
 export function stepTarget(step: SubTaskSummary, from: string): StepTarget | null {
   const token = tokenOf(step);
   switch (step.type) {

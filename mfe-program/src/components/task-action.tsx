@@ -37,7 +37,7 @@ interface Props {
 }
 
 /**
- * Says what a press on a row does, if that is more than opening the task. For a later week the sentence is for screen
+ * Describes the action of a click on a row, if it does more than open the task. For a later week the text is for screen
  * readers only, since dates and state are visible.
  */
 export function RowActionText({ id, action, opensOn }: Props): ReactNode {

@@ -6,7 +6,7 @@ import { Points } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 
 /**
- * The number of steps and how many are done; a single step is named only if it is a survey. Hidden on a phone for lack
+ * Number of steps, total and done; a single step is named only if it is a survey. Hidden on a phone for lack
  * of room.
  */
 export function TaskSteps({ subTasks }: { subTasks: readonly SubTaskSummary[] }): ReactNode {

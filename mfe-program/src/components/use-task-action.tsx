@@ -35,7 +35,7 @@ export function useTaskAction(): TaskActionRun {
   return { busy, run };
 }
 
-/** Why a step could not be counted. A conflict is shown in the server's own words. */
+/** Error text of a step that was not counted; a conflict has the server's text. */
 export function TaskActionFailure({ error }: { error: unknown }): ReactNode {
   if (!(error instanceof ApiError)) return <FailureText error={error} />;
   if (error.fields['token'] === 'notAllowed') {

@@ -44,7 +44,7 @@ export function HomeContent({ me, program }: { me: OwnProfile; program: Selected
   const next = isPaused ? undefined : nextTask(open.tasks, instant);
   const isWaiting = useFirstWait(open.isLoading || combineSections(tasks.sections).isLoading);
   const bridge = <WeekBridge program={program} done={useProgram().data?.weeks} />;
-  // The tour frames what it explains.
+  // The tour frames this element.
   const list = (
     <div data-tour="tasks">
       <TasksSection view={tasks} />
@@ -106,7 +106,7 @@ export function HomeContent({ me, program }: { me: OwnProfile; program: Selected
   );
 }
 
-/** True until what is waited for was there once; a later change of filter hides nothing. */
+/** True until the first load is complete; a later change of filter hides nothing. */
 function useFirstWait(isLoading: boolean): boolean {
   const [isWaiting, setWaiting] = useState(isLoading);
   if (isWaiting && !isLoading) setWaiting(false);

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import { TaskRowsSkeleton } from '../components/task-row';
 
-/** Home before the profile is there: greeting, summary, and what is below. */
+/** Skeleton of home until the profile is loaded: greeting, summary and body. */
 export const HomeSkeleton = (): ReactNode => (
   <>
     <Box sx={{ display: { xs: 'block', md: 'none' }, height: 72, m: '-22px -16px 20px' }} />
@@ -15,7 +15,7 @@ export const HomeSkeleton = (): ReactNode => (
   </>
 );
 
-/** The next step, and the tasks under their heading and filters, in the measures of what comes. */
+/** Skeleton of the next step and of the tasks with their heading and filters, in the size of the content. */
 export const HomeBodySkeleton = (): ReactNode => (
   <>
     <Skeleton

@@ -4,7 +4,7 @@ import { Card, Section } from '@passerelle/shared/ui';
 import { hasStaffContacts, StaffContacts } from '@passerelle/shared/ui/data';
 import type { ReactNode } from 'react';
 
-/** Whom a participant can write to: their HR representative and their manager. */
+/** Contact details of a participant's HR representative and manager. */
 export const StaffContactsSection = ({ me: { job } }: { me: OwnProfile }): ReactNode =>
   hasStaffContacts(job) && (
     <Section title={<Trans>Vos interlocuteurs</Trans>}>

@@ -79,9 +79,9 @@ export function ProgramScreen(): ReactNode {
   );
 }
 
-/** With what its description takes: the document may have brought it, and the page shall not take it away again. */
+/** Preloads the rich text of the description: the document may already show it, and the first render must keep it. */
 export async function prepareProgram(): Promise<typeof ProgramScreen> {
-  // Where it does not come, the text asks for it again.
+  // If the chunk fails to load, the text requests it again.
   await prepareRichText().catch(() => undefined);
   return ProgramScreen;
 }
@@ -95,7 +95,7 @@ export const ProgramMissing = (): ReactNode => (
   </Card>
 );
 
-/** The card and the weeks in the measures of what comes. */
+/** Skeleton of the card and the weeks, in the size of the content. */
 export const ProgramSkeleton = (): ReactNode => (
   <Box aria-busy sx={{ display: 'grid', alignContent: 'start', gap: '28px' }}>
     <VisuallyHidden component="output">

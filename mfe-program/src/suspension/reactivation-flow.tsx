@@ -42,7 +42,7 @@ interface ConfirmProps {
   onClose: () => void;
 }
 
-/** Asks for confirmation and says what it does. */
+/** Confirmation dialog of the reactivation, with its consequences. */
 export function ReactivationConfirm({ pause, isPlanned, onDone, onClose }: ConfirmProps): ReactNode {
   const { busy, error, run } = useProgramChange(onClose);
   const givenBack = unusedWeeks(pause, now().toISOString());
@@ -79,7 +79,7 @@ interface SuccessProps {
   onClose: () => void;
 }
 
-/** The result, and how many weeks are left. */
+/** Result of the reactivation, with the number of pause weeks left. */
 export const ReactivationSuccess = ({ isPlanned, weeksLeft, onClose }: SuccessProps): ReactNode => (
   <Dialog
     open
@@ -98,7 +98,7 @@ export const ReactivationSuccess = ({ isPlanned, weeksLeft, onClose }: SuccessPr
   </Dialog>
 );
 
-/** When the programme resumes: next Monday, or without interruption if the pause has not begun. */
+/** Resumption date of the programme: next Monday, or no interruption if the pause has not begun. */
 export function Resumption({ isPlanned }: { isPlanned: boolean }): ReactNode {
   const { weekdayDate } = useFormats();
   const monday = weekdayDate(isoWeekOf(now().toISOString(), 1).fromDate);

@@ -21,7 +21,7 @@ const ReactivationFlow = lazyDialog(
   async () => (await import(/* webpackChunkName: "reactivation" */ './reactivation-flow')).ReactivationFlow,
 );
 
-/** Until when the programme is suspended, and how to reactivate it; empty if it is not suspended. */
+/** End date of the suspension and a button to reactivate the programme; empty without a suspension. */
 export function SuspendedNotice({ suspensions, sx }: Props): ReactNode {
   const [asking, setAsking] = useState<Suspension | null>(null);
   const area = useFocusAfter(asking !== null);

@@ -20,7 +20,7 @@ export function pauseState(pause: Suspension, now: string): PauseState {
 }
 
 /**
- * Whether the suspension dialog is due: a pause is running and the dialog was not shown yet. A planned pause waits
+ * True if the suspension dialog is due: a pause is running and the dialog was not shown yet. A planned pause waits
  * until it begins; one in its last week needs no dialog.
  */
 export function shouldShowPause(
@@ -32,7 +32,7 @@ export function shouldShowPause(
   return me.shouldShowSuspension && isStarted && pause !== undefined && pauseState(pause, now) === 'running';
 }
 
-/** Whether a pause can be requested, or why not. */
+/** State of the pause request: possible, or the reason that it is not. */
 export type RequestState = 'possible' | 'notStarted' | 'over' | 'suspended' | 'allUsed' | 'notOffered';
 
 export function requestState(program: SelectedProgram, now: string): RequestState {

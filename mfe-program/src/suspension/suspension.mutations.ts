@@ -19,6 +19,6 @@ export const suspend = (weeks: number): Promise<ParticipantProgram> => change(we
 /** Ends the pause from next Monday; the call expresses this as zero weeks. */
 export const reactivate = (): Promise<ParticipantProgram> => change(0);
 
-/** Whether the page shows an old state of the programme, changed by another tab or the organisation. */
+/** True if the page shows an outdated programme, changed by another tab or the organisation. */
 export const isOutdated = (error: unknown): error is ApiError =>
   error instanceof ApiError && [400, 404, 409].includes(error.status);

@@ -7,7 +7,7 @@ import { isOutdated, refreshProgram } from './suspension.mutations';
 
 interface Change {
   busy: boolean;
-  /** Why the change failed, if it can be tried again as it is. */
+  /** Error of the change, if a retry without edits is possible. */
   error: unknown;
   /** Resolves to the changed programme, or null on failure. */
   run: (act: () => Promise<ParticipantProgram>) => Promise<ParticipantProgram | null>;

@@ -41,7 +41,7 @@ function ManualValidation({ task }: { task: TaskDetail }): ReactNode {
   if (token === null) return null;
 
   const finish = async (): Promise<void> => {
-    // The dialog of the moment says that it is done, and what it brought.
+    // The completion dialog shows the result and the reward.
     await run(() => validate(token));
     setAsked(false);
   };

@@ -31,7 +31,7 @@ function write(key: string, value: string): void {
   }
 }
 
-/** Whether something is seen for the first time today on this device: what moves, moves then, and not again. */
+/** True on the first view of the day on this device; animations run only then. */
 function useFirstVisitOfDay(name: string): boolean {
   const key = `passerelle:seen:${name}`;
   const today = now().toDateString();
@@ -42,7 +42,7 @@ function useFirstVisitOfDay(name: string): boolean {
   return first;
 }
 
-/** Why nothing is expected just now: no colour then, and no word of praise or haste. */
+/** Reason for a gauge without expectations; it has no colour and no praise or urgency in its text. */
 export type Rest = 'paused' | 'coming';
 
 const states: Record<GaugeState | Rest, { icon: ReactNode; word: ReactNode; tone: Status | null }> = {
@@ -56,9 +56,9 @@ const states: Record<GaugeState | Rest, { icon: ReactNode; word: ReactNode; tone
 interface Props {
   /** « Actions »; also identifies the gauge among those that were animated today. */
   name: string;
-  /** Of one. */
+  /** From 0 to 1. */
   share: number;
-  /** Where the figure comes from: « 40 points sur 100 ». */
+  /** Text of the points behind the figure: « 40 points sur 100 ». */
   source: ReactNode;
   level?: 3 | 4;
   rest?: Rest | null;

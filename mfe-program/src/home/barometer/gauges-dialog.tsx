@@ -13,7 +13,7 @@ interface PartProps {
   children: ReactNode;
 }
 
-/** Explains one gauge: what it measures, then where its points come from. */
+/** Explanation of one gauge: its meaning, then the sources of its points. */
 function GaugeExplanation({ title, about, children }: PartProps): ReactNode {
   return (
     <Box component="section" sx={{ '& + &': { mt: '24px' } }}>
@@ -71,7 +71,7 @@ interface Props {
   stats: Pick<Stats, 'tasks' | 'gauges'>;
 }
 
-/** Explains where the points of both gauges come from. */
+/** Explains the sources of the points of both gauges. */
 export function GaugesDialog({ open, onClose, stats: { tasks, gauges } }: Props): ReactNode {
   const { actions, progression } = gauges;
   const { points, total } = progression;
@@ -110,7 +110,7 @@ export function GaugesDialog({ open, onClose, stats: { tasks, gauges } }: Props)
   );
 }
 
-/** Where nothing was due, a sentence says so, since « sur 0 » would explain nothing. */
+/** Lines of the progression gauge; a sentence replaces « sur 0 » when no task was due. */
 function ProgressionLines({ parts: { attendance, actions, networking } }: Pick<ProgressionGauge, 'parts'>): ReactNode {
   const { due } = actions;
   return (

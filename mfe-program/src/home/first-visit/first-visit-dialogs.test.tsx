@@ -8,7 +8,7 @@ import { HomeScreen } from '../home.screen';
 
 const both = { shouldShowTutorial: true, shouldShowWelcome: true } as const;
 
-/** A server that remembers what one person was shown. */
+/** Renders home over a fake server that stores the dialogs already shown to the person. */
 const show = async (with_: Partial<OwnProfile> = both) => {
   let me = aProfile(with_);
   const api = programApi(

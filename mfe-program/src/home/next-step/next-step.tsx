@@ -69,7 +69,7 @@ function Urgency({ next: { isLate, isLastDay } }: { next: NextTask }): ReactNode
   );
 }
 
-/** Does what a press on the task's row does. */
+/** Same action as a click on the row of the task. */
 function NextStepButton({ next, describedBy }: { next: NextTask; describedBy: string }): ReactNode {
   const { pathname, search } = useLocation();
   const from = `${pathname}${search}`;

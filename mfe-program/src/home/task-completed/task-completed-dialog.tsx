@@ -24,7 +24,7 @@ interface Props {
   onClose: (anchor?: string) => void;
 }
 
-/** A task is validated: what it brought, and what comes next. */
+/** Dialog after the validation of a task: its reward and the next task. */
 export function TaskCompletedDialog(props: Props): ReactNode {
   const { data: me } = useProfile();
   const program = me?.selectedProgram;
@@ -128,7 +128,7 @@ const testOf = ({ task: { subTasks } }: TaskDetail): SubTask | undefined =>
 
 type WaysOnProps = Pick<Props, 'onClose'> & { task: TaskDetail; next: NextTask | undefined };
 
-/** To the results of a test, on to the next task, or back to home; one who is on home stays there. */
+/** Buttons to the results of a test, to the next task, or back to home; on home, the last one only closes. */
 function WaysOn({ task, next, onClose }: WaysOnProps): ReactNode {
   const isHome = useLocation().pathname === routeTo('home');
   const test = testOf(task);

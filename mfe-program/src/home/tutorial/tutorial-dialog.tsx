@@ -28,7 +28,7 @@ const buttons = {
   '& > div': { width: { xs: '100%', md: 'auto' } },
 } as const;
 
-/** The page stays lit in a frame around what is explained, and is dimmed around it. */
+/** Frame around the explained element; the rest of the page is dimmed. */
 const frameOf = (anchor: Anchor | null): SxProps<Theme> =>
   anchor && {
     inset: 'auto',
@@ -47,7 +47,7 @@ const cardOf = (anchor: Anchor | null): SxProps<Theme> =>
     ...(anchor.isLow && { [phone]: { position: 'fixed', top: 0, borderRadius: '0 0 22px 22px' } }),
   };
 
-/** The tour of the product: each view beside what it explains. Each view is announced when it appears, and the focus stays where it was. */
+/** Tour of the product: each view is beside the element it explains, and is announced without moving the focus. */
 export function TutorialDialog({ open, onClose }: Props): ReactNode {
   const { t } = useLingui();
   const [index, setIndex] = useState(0);

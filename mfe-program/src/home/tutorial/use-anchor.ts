@@ -1,11 +1,11 @@
 import { type CSSProperties, useLayoutEffect, useState } from 'react';
 
-/** Between what is explained and its frame, and between the frame and the card. */
+/** `MARGIN`: between the explained element and its frame; `GAP`: between the frame and the card. */
 const MARGIN = 8;
 const GAP = 16;
 /** The part of the screen that may be framed: the card needs the rest. */
 const MOST_OF_SCREEN = 0.42;
-/** Of the screen's height, where the sheet of a phone begins. */
+/** Top of the sheet on a phone, as a share of the screen's height. */
 const SHEET = 0.55;
 /** About the height of the card on a wide screen. */
 const CARD_HEIGHT = 330;
@@ -16,7 +16,7 @@ type Box = Record<'top' | 'insetInlineStart' | 'width' | 'height', number>;
 export interface Anchor {
   /** The framed element. */
   frame: Box;
-  /** Where the card stands on a wide screen; on a phone it is a sheet. */
+  /** Position of the card on a wide screen; on a phone it is a sheet. */
   card: Pick<CSSProperties, 'top' | 'insetInlineStart'>;
   /** The end of the page cannot be brought further up: the sheet of a phone then hangs from the top. */
   isLow: boolean;
@@ -27,7 +27,7 @@ const shownOf = (selectors: readonly string[]): Element | undefined =>
     .flatMap((selector) => [...document.querySelectorAll(selector)])
     .find((element) => element.getBoundingClientRect().height > 0);
 
-/** Below what is framed, or above, or beside it where neither has room. */
+/** Places the card below the frame, else above it, else beside it. */
 function placeCard({ top, insetInlineStart: from, width, height }: Box): Anchor['card'] {
   const start = Math.min(Math.max(from, GAP), Math.max(GAP, innerWidth - CARD_WIDTH - GAP));
   const [below, above] = [top + height + GAP, top - GAP - CARD_HEIGHT];
@@ -58,7 +58,7 @@ function bringUp(element: Element): void {
   scrollTo({ top: top + scrollY - innerHeight * 0.12, behavior: 'instant' });
 }
 
-/** Back to where the page was before the tour: on a first visit that is its top, with the next step and the first task. */
+/** Restores the scroll position from before the tour; on a first visit, the top of the page. */
 function useReturn(open: boolean): void {
   useLayoutEffect(() => {
     if (!open) return;
@@ -67,7 +67,7 @@ function useReturn(open: boolean): void {
   }, [open]);
 }
 
-/** Brings what is explained into view and measures it; null where it is not on the page. */
+/** Scrolls the explained element into view and measures it; returns null if it is not on the page. */
 export function useAnchor(selectors: readonly string[], open: boolean): Anchor | null {
   const [anchor, setAnchor] = useState<Anchor | null>(null);
   useReturn(open);

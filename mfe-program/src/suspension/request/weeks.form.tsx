@@ -65,7 +65,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The number of weeks, with a preview of what it does. */
+/** Number of weeks of the pause, with a preview of its effect. */
 export function WeeksForm({ max, weeks, onChosen, onClose }: Props): ReactNode {
   const { t } = useLingui();
   const outside = t`Veuillez entrer un minimum de 1 et un maximum de ${max}`;

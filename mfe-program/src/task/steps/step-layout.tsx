@@ -18,7 +18,7 @@ export const StepActions = ({ children }: { children: ReactNode }): ReactNode =>
   </Box>
 );
 
-/** A note on how a step is counted, or why it cannot be done. */
+/** Note on the counting of a step, or the reason that it is not open. */
 export const StepHint = ({ children }: { children: ReactNode }): ReactNode => (
   <Typography variant="body2" sx={{ mt: '12px', color: 'text.secondary' }}>
     {children}

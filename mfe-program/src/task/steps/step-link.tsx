@@ -18,7 +18,7 @@ const variants = { next: 'contained', waiting: 'outlined', done: 'text' } as con
 /** Aligns the link with the text above, also on a phone. */
 const flush: SxProps<Theme> = { justifyContent: 'flex-start', marginInlineStart: '-8px' };
 
-/** Leads to where a step is done; disabled, with the reason, before the task opens. */
+/** Link to the screen or page of a step; disabled, with the reason, before the task opens. */
 export function StepLink({ step, look, children, onOpen, ...task }: Props): ReactNode {
   const { pathname, search } = useLocation();
   const closed = useClosedReason(task);

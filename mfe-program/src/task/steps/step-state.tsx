@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { TaskPoints } from '../../components/task-facts';
 import { isStepDone } from './step';
 
-/** The state of a step: when it was done, or what it asks for and its progress. */
+/** State of a step: its completion date, or its requirement and progress. */
 export function StepState({ step, isFuture }: { step: SubTask; isFuture: boolean }): ReactNode {
   const { t } = useLingui();
   const { weekdayDate, number } = useFormats();

@@ -29,7 +29,7 @@ export const countStepsDone = (steps: readonly Pick<SubTask, 'userSubTask'>[]): 
 /** Id of the element that the page scrolls to once a step is answered. */
 export const stepAnchor = (subTaskId: string): string => `step-${subTaskId}`;
 
-/** Why a step cannot be done yet; undefined once it can. */
+/** Text of the reason that a step is not open yet; undefined once it is. */
 export function useClosedReason({ state, opensOn }: Pick<StepProps, 'state' | 'opensOn'>): string | undefined {
   const { t } = useLingui();
   const { weekdayDate } = useFormats().withJalali;

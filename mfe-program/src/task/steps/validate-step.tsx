@@ -29,7 +29,7 @@ export function useStepValidation({ taskId, step }: Pick<StepProps, 'taskId' | '
 interface Props extends StepProps {
   /** Label, by default « Valider cette étape ». */
   children?: ReactNode;
-  /** Whether this is the only button of the step. */
+  /** True if this is the only button of the step. */
   main?: boolean;
 }
 

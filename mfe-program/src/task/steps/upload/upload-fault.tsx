@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 
 import { TaskActionFailure } from '../../../components/use-task-action';
 
-/** Why a file is refused before it is sent, or why sending it failed. */
+/** Reason for refusal of a file before the upload, or error of the upload. */
 export type UploadFault =
   { kind: 'empty' | 'large' | 'room' | 'type' | 'duplicate' | 'gone' } | { kind: 'other'; error: unknown };
 

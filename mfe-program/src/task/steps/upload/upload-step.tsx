@@ -14,7 +14,7 @@ import { StepActions } from '../step-layout';
 import { UploadFaultText } from './upload-fault';
 import { useUpload } from './use-upload';
 
-/** Beside an upload: which staff can read it, with the names of those who follow the person. */
+/** Visibility note of an upload: the staff who can read it, with the name of the person's follower. */
 function VisibleToCompanion(): ReactNode {
   const { data: me } = useCall('GET /me');
   const companion = me?.job?.hrRepresentative ?? me?.job?.manager;
