@@ -1,9 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core';
 import type { ChartPanel } from '@passerelle/shared/contract';
 
-/** What people read of a panel. */
+/** Texts of a panel. */
 export interface PanelWords {
-  /** Short: what the figure is. */
+  /** Short name of the figure. */
   title: MessageDescriptor;
   /** Scope of the panel and its exclusions, in one or two sentences. */
   description: MessageDescriptor;
@@ -12,11 +12,11 @@ export interface PanelWords {
    * denominator is its unit: « personnes ».
    */
   legends?: readonly MessageDescriptor[];
-  /** What the denominator counts. */
+  /** Unit of the denominator. */
   outOfUnit?: 'people' | 'connections';
 }
 
-/** What a panel measures: the form of Grafana. */
+/** Queries of a panel, in the format of Grafana. */
 export interface PanelDefinition extends ChartPanel {
   /** Unique in its dashboard, and short: it stands in addresses and files. */
   id: string;

@@ -11,7 +11,7 @@ interface Definition {
   panels: readonly object[];
 }
 
-/** Each panel with its words; a test holds that every one has some. */
+/** Adds the texts to each panel; a test checks that no text is missing. */
 const withWords = ({ name, panels }: Definition, words: Readonly<Record<string, PanelWords>>): Dashboard => ({
   name: name as Dashboard['name'],
   panels: (panels as PanelDefinition[]).map((panel) => ({ ...panel, ...(words[panel.id] as PanelWords) })),

@@ -27,13 +27,13 @@ export const shownMetrics = ({ targets, outOf }: Targets): readonly MetricName[]
 /** Main metric of a panel: the first one that it shows. */
 export const metricOf = (panel: Targets): MetricName | undefined => shownMetrics(panel)[0];
 
-/** Whether a target is 0 where there is nothing: a denominator counts, and any other by the definition of its metric. */
+/** True if missing values of a target are 0: for a denominator, or a target with only count metrics. */
 export const isCount = ({ targets, outOf }: Targets, place: number): boolean => {
   const metrics = metricsOf(targets[place]?.expr ?? '');
   return place === outOf || (metrics.length > 0 && metrics.every((metric) => metricMeasures[metric] === 'count'));
 };
 
-/** Which labels a legend is made of: `{{gender}} {{badge}}` of the two. */
+/** Returns the label names of a legend format, such as `gender` and `badge` of `{{gender}} {{badge}}`. */
 export const legendLabels = (legendFormat: string): string[] =>
   Array.from(legendFormat.matchAll(/\{\{\s*(\w+)\s*\}\}/g), ([, label = '']) => label);
 

@@ -143,7 +143,7 @@ describe('the exported file', () => {
     expect(people?.total).toBe(29);
     const rows = read(csvText(panels, { ...filters, distrib: 'gender' }, people));
 
-    // Three men in all: whatever they did is theirs alone, and what the others did would give it away.
+    // With three men in all, their figures are masked, and so are the others', which would reveal them.
     expect(rows.map(({ value }) => value).filter(Boolean)).toEqual([
       'masqué',
       'masqué',

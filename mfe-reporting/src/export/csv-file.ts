@@ -30,7 +30,7 @@ function cellOf(figure: Figure | undefined, locale: Locale): string {
   return locale === 'fr' ? text.replace('.', ',') : text;
 }
 
-/** `all` where a figure is of everybody; `yes` where it is split, and of those who gave nothing. */
+/** `all` for a figure that is not split; `yes` for a split one, and for people without a value. */
 const dimension = (label: 'gender' | 'jobLevel', { distrib }: Filters, labels: Series['labels']): string => {
   const value = labels[label];
   if (value) return labelLabel(label, value);

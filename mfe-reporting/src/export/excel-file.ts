@@ -43,7 +43,7 @@ interface Indicator {
   metric: MetricName | undefined;
 }
 
-/** What a column of a graph comes to: nothing that a part which is left out could be worked out from. */
+/** Total of a graph column; masked if any part is masked, since the total would reveal it. */
 function totalOf(rows: readonly FigureRow[], column: number): Figure {
   const figures = rows.map((row) => row.figures[column] ?? null);
   if (figures.includes('masked')) return 'masked';

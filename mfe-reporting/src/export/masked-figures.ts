@@ -5,7 +5,7 @@ import type { People } from './people';
 
 export interface MaskedFigures {
   figures: PanelFigures;
-  /** Whether what all add up to is left out too. */
+  /** True if the total is masked too. */
   total: boolean;
 }
 

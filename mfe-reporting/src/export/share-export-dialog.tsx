@@ -19,7 +19,7 @@ import { type PanelOnScreen, type People, peopleOn } from './people';
 import { useExport } from './use-export';
 import { usePrint } from './use-print';
 
-/** Nothing of what is left out, and no comparison by which it could be worked out. */
+/** Sentence of a masked panel, without masked figures or comparisons that would reveal them. */
 export function maskedSentence(panel: Panel, data: PanelData, masked: MaskedFigures, formats: Formats): string {
   const one = masked.total ? null : oneFigure(panel, data);
   const only = masked.figures.rows.length === 1 ? masked.figures.rows[0]?.figures : undefined;
@@ -73,7 +73,7 @@ function NotThere({ panels }: { panels: readonly PanelOnScreen[] }): ReactNode {
   );
 }
 
-/** Why figures cannot be passed on as they are chosen, or what becomes of them. */
+/** Reason that the chosen figures cannot be shared, or the effect of masking on them. */
 function MaskHelp({ isPerson, isUnknown }: { isPerson: boolean; isUnknown: boolean }): ReactNode {
   if (isPerson) return <Trans>Les chiffres d’une seule personne ne se transmettent pas : elle serait reconnue.</Trans>;
   if (isUnknown) {

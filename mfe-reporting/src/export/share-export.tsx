@@ -33,7 +33,7 @@ function useFilterLabels({ range, zone, user, group, distrib, compare }: Filters
   ];
 }
 
-/** On paper only: whose figures these are, of when, as they were on which day. */
+/** Print header: organisation, filters, and time of printing. */
 function PrintHead({ panels, filters, isMasked, organization }: PrintHeadProps): ReactNode {
   const { i18n } = useLingui();
   const { dateTime } = useFormats();

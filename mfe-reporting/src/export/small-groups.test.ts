@@ -5,7 +5,7 @@ const rowOf = (...people: number[]) => {
   return [...(cells[0] ?? []).map((hidden, place) => (hidden ? 'x' : people[place])), total ? 'x' : 'total'];
 };
 
-/** All tables that a reader could take for this one: the same figures where there are some, and the same totals. */
+/** Returns all tables with the same visible cells and the same totals. */
 function tablesLike(people: readonly (readonly number[])[], hidden: readonly (readonly boolean[])[]): number[][] {
   const rowsLike = (row: readonly number[], gone: readonly boolean[]): number[][] => {
     const ways = (left: number, at: number): number[][] => {
@@ -98,7 +98,7 @@ describe('the mask of figures that are passed on', () => {
       const columns = Array.from({ length: width }, (_, column) => people.map((row) => row[column] ?? 0));
       const lines = height === 1 ? people : [...people, ...columns];
       const sums = lines.map((line) => line.reduce((sum, value) => sum + value, 0));
-      // Where a total is left out as well, more tables fit: the strictest reader knows them all.
+      // Skip tables with a masked total: the test assumes a reader who knows every total.
       if (total || sums.some(isSmall)) continue;
       const like = tablesLike(people, cells);
       people.flat().forEach((value, at) => {

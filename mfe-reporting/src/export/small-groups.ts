@@ -15,9 +15,9 @@ type Line = { kind: 'row' | 'column'; index: number };
 const nameOf = ({ kind, index }: Line): string => `${kind} ${index}`;
 
 /**
- * Whether another table would look the same to a reader and have another value in a cell. Two such tables differ by rings
- * of cells that are left out, one more and one less in turn; so this looks for a way from the cell's column round to its
- * row, along what is left out.
+ * Checks if another table looks the same to a reader but has another value in a cell. Two such tables differ by rings
+ * of masked cells, one more and one less in turn; so the search goes from the cell's column to its
+ * row, through masked cells.
  */
 class SuppressionCheck {
   constructor(
@@ -76,7 +76,7 @@ class SuppressionCheck {
  */
 export interface Mask {
   cells: readonly (readonly boolean[])[];
-  /** Of what the whole table adds up to. */
+  /** True if the total of the table is masked. */
   total: boolean;
 }
 
@@ -145,7 +145,7 @@ class MaskedTable {
 
   private linesOf = (cell: Cell): Cell[][] => this.lines.filter((line) => line.includes(cell));
 
-  /** Those left out are too few together, and how many can be worked out. */
+  /** True if the masked cells add up to too few people, and their sum can be computed. */
   private isThin(line: readonly Cell[]): boolean {
     const gone = line.filter(({ hidden }) => hidden);
     if (line.length === 2 || gone.length === 0 || gone.some(({ isTotal }) => isTotal)) return false;

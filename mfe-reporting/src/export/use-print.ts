@@ -8,7 +8,7 @@ const LONGEST_WAIT_MS = 10_000;
 const areAllDrawn = (): boolean =>
   [...document.querySelectorAll('[data-chart]')].every((chart) => chart.querySelector('svg'));
 
-/** Prints the page once what is on it is drawn, and says when that is over. */
+/** Prints the page once its content is drawn, then calls `onDone`. */
 export function usePrint(isAsked: boolean, onDone: () => void): void {
   const done = useEffectEvent(onDone);
   useEffect(() => {

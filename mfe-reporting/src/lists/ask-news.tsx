@@ -13,7 +13,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Shows what will be written, writes, and leads to what became of each. */
+/** Shows the message, sends it, and opens the results per person. */
 export function AskNews({ open, ids, onClose }: Props): ReactNode {
   const navigate = useNavigate();
   const toast = useToast();

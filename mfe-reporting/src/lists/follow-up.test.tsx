@@ -67,7 +67,7 @@ describe('the follow-up area', () => {
       kind: 'askNews',
       selection: { ids: [silentPeople[1]?.id] },
     });
-    // Refused: one stays where one is.
+    // On refusal, the page does not change.
     expect(address()).toBe('/client/reporting');
   });
 

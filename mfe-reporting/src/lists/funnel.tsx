@@ -17,7 +17,7 @@ const names: Record<FunnelStep, MessageDescriptor> = {
   accepted: msg`Candidature acceptée`,
 };
 
-/** From the invitation to the job: how many went how far, and what share of the step before that is. */
+/** Funnel from the invitation to the job: number of people per step, and share of the previous step. */
 export function FunnelCard({ filters }: { filters: ListFilters }): ReactNode {
   const { i18n } = useLingui();
   const { number, percent } = useFormats();

@@ -50,7 +50,7 @@ export function FollowUpCard<T>({
   );
 }
 
-/** « Voir les 14 »: the users list, narrowed to those who are meant. */
+/** Link to the filtered users list: « Voir les 14 ». */
 export function SeeAll({ count, to }: { count: number; to: string }): ReactNode {
   const { number } = useFormats();
   const total = number(count);

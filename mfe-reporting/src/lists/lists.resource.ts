@@ -4,7 +4,7 @@ import { queryString } from '@passerelle/shared/contract/rules/common/paths';
 import { routeTo } from '@passerelle/shared/routes';
 import type { Filters } from '../queries/filters';
 
-/** Of whom, and of when: all that the lists beside the figures take from the filters. */
+/** Filters that the lists use: period and group. */
 export type ListFilters = Pick<Filters, 'range' | 'group'>;
 
 const groupOf = ({ group }: ListFilters) => (group === null ? {} : { group: group.id });
@@ -15,7 +15,7 @@ export const useSilentPeople = (filters: ListFilters, page: number) =>
 export const useEndingPrograms = (filters: ListFilters, page: number) =>
   useCall('GET /reporting/ending', { query: { ...groupOf(filters), page } });
 
-/** Not asked for whom packs are no business of. */
+/** Not requested without the permission to read packs. */
 export const useExpiringSeats = (filters: ListFilters, mayRead: boolean) =>
   useCall('GET /reporting/expiringSeats', { query: groupOf(filters), when: mayRead });
 
@@ -34,12 +34,12 @@ interface PeopleOptions {
   /** Figures of the panels count staff as well. */
   isOfParticipants?: boolean;
   sort?: 'lastActivity';
-  /** Of those alone, where a figure is split by it. */
+  /** Limits the people to one part of a split figure. */
   gender?: Gender;
   jobLevel?: JobLevel;
 }
 
-/** The users list, narrowed to those whom a figure counts. */
+/** Path of the users list, filtered to the people counted by a figure. */
 export function peopleOf(
   figure: PeopleFigure,
   { group }: Pick<ListFilters, 'group'>,

@@ -14,7 +14,7 @@ import { PersonRow } from './person-row';
 
 const AskNews = lazyDialog(async () => (await import(/* webpackChunkName: "ask-news" */ './ask-news')).AskNews);
 
-/** From whom nothing was heard, why they are here, and a way to write to them: where a Monday begins. */
+/** Silent people, with the reason for each, and a button to write to them. */
 export function SilentPeople({ filters, mayWrite }: { filters: ListFilters; mayWrite: boolean }): ReactNode {
   const [page, setPage] = useState(0);
   const state = useSilentPeople(filters, page);

@@ -39,7 +39,7 @@ const CALL = 'GET /reporting/grafana/:queryType';
 const amel = aProfile();
 const none: MetricAnswer = { resultType: 'matrix', result: [] };
 
-/** The same value at every moment asked for, or one that depends on how far from the end it is. */
+/** Fake answer with a value per requested moment, computed from its distance to the end. */
 function course({ query: { start, end, step } }: FakeRequest, value: (fromEnd: number) => number): MetricAnswer {
   const count = Math.floor((Number(end) - Number(start)) / Number(step)) + 1;
   const values = Array.from({ length: count }, (_, index): [number, string] => [
@@ -50,7 +50,7 @@ function course({ query: { start, end, step } }: FakeRequest, value: (fromEnd: n
   return { resultType: 'matrix', result: [{ metric: {}, values }] };
 }
 
-/** Whether a request is about that metric. */
+/** True if the request queries the metric. */
 const asks = ({ query }: FakeRequest, metric: string): boolean => String(query['query']).includes(`${metric}{`);
 
 /** Three connections a day and four before; 107 points a day; an interview yesterday. */

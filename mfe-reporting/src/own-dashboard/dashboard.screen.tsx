@@ -121,7 +121,7 @@ function Dashboard({ person }: { person: Person }): ReactNode {
   );
 }
 
-/** Staff may come here too; what they look for is elsewhere. */
+/** Note for staff, with a link to their own reporting. */
 const OfStaff = (): ReactNode => (
   <Typography sx={{ mb: '22px', color: 'text.secondary' }}>
     <Trans>

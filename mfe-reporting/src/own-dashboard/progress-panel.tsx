@@ -9,7 +9,7 @@ import { ReturnDates, WeekBridge } from '@passerelle/shared/ui/bridge';
 import type { ReactNode } from 'react';
 import { Link as RouteLink } from 'react-router-dom';
 
-/** Where the person stands in their programme: the bridge, and what it means just now. */
+/** Progress of the person in their programme: the bridge and a sentence on the current state. */
 export function ProgressPanel({ program }: { program: SelectedProgram | null }): ReactNode {
   return (
     <Card sx={{ mb: { xs: '22px', md: '28px' } }}>
@@ -40,7 +40,7 @@ export function ProgressPanel({ program }: { program: SelectedProgram | null }):
   );
 }
 
-/** One sentence where the programme does not simply go on. */
+/** Sentence for a programme that is not running normally. */
 function Meanwhile({ program }: { program: SelectedProgram }): ReactNode {
   const at = now().toISOString();
   const pause = activeSuspension(program.suspensions, at);

@@ -20,7 +20,7 @@ export function bucketName(bucket: Bucket, zoneName: string, { weekday, dayOfMon
   return t`${name} ${day}, ${hour}`;
 }
 
-/** Under an axis, where a phone has room for a number only. */
+/** Short axis label: a phone has room for a number only. */
 function shortName(bucket: Bucket, zoneName: string, { dayOfMonth, date, time }: Formats): string {
   const zone = { iana: zoneName };
   if (isDay(bucket)) return dayOfMonth(bucket.from, zone);

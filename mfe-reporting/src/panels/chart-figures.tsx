@@ -105,7 +105,7 @@ const HEIGHT = 272;
 /** On a wide screen so many buckets are named in full. */
 const MOST_FULL_NAMES = 14;
 
-/** Bars of counts, those of a split on each other; a line of what is measured otherwise, such as a mean. */
+/** Stacked bars for counts; a line for other measures, such as a mean. */
 function GraphFigure({ figures, isCounted, title, description, unit, zone, view }: FigureProps): ReactNode {
   const text = useFigureText(unit);
   const { full, short } = useBucketNames(zone);

@@ -17,7 +17,7 @@ interface Props {
   fills: readonly string[];
 }
 
-/** Which column of a chart is which, drawn as the columns are; one alone has the name of its chart. */
+/** Names of the columns of a chart, in their fills; none for a single column, named by its chart. */
 export const ColumnLegend = ({ names, fills }: Props): ReactNode =>
   names.length > 1 && (
     <Box sx={row}>
@@ -30,7 +30,7 @@ export const ColumnLegend = ({ names, fills }: Props): ReactNode =>
     </Box>
   );
 
-/** Why the last bar is fainter than the others: « mer. 18, en cours ». */
+/** Note that the fainter last bar is an unfinished period: « mer. 18, en cours ». */
 export const UnfinishedNote = ({ name }: { name: string }): ReactNode => (
   <Box sx={row}>
     <span>

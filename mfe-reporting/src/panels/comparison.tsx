@@ -9,7 +9,7 @@ import type { BeforeRange, Comparison } from '../queries/panel-data';
 import { periodBefore } from '../queries/period-before';
 import { differenceBetween } from './difference';
 
-/** Of what adds up over a period: « que la semaine d’avant » */
+/** Comparison of a sum over a period: « que la semaine d’avant » */
 function wholeBefore({ kind, days }: BeforeRange): string {
   if (kind === 'month') return t`le mois d’avant`;
   if (kind === 'quarter') return t`le trimestre d’avant`;
@@ -17,7 +17,7 @@ function wholeBefore({ kind, days }: BeforeRange): string {
   return days === 7 ? t`la semaine d’avant` : plural(days, { one: 'la veille', other: 'les # jours d’avant' });
 }
 
-/** Of what is so at a moment: « que 7 jours plus tôt » */
+/** Comparison of a state at one moment: « que 7 jours plus tôt » */
 function momentBefore({ kind, days }: BeforeRange): string {
   if (kind === 'month') return t`un mois plus tôt`;
   if (kind === 'quarter') return t`trois mois plus tôt`;

@@ -27,11 +27,11 @@ const readingLine = {
 interface PanelReadingProps {
   panel: Panel;
   data: PanelData;
-  /** Where the figures are passed on. */
+  /** Masked panel, for a shared export. */
   masked: MaskedPanel | undefined;
 }
 
-/** What a figure comes to, in words. Where the figure itself stands above, only how it compares with the period before. */
+/** Figure of a panel as a sentence; below a stat, only the comparison with the previous period. */
 function PanelReading({ panel, data, masked }: PanelReadingProps): ReactNode {
   const formats = useFormats();
   const { sentence, against, change } = masked
@@ -75,7 +75,7 @@ function StatFigure(props: FiguresOfPanel): ReactNode {
 /** Reserved while a panel loads, so that those below do not move: a figure with the line that compares it. */
 const heights = { graph: 340, barChart: 160, pieChart: 240, stat: 71 } as const;
 
-/** In the middle of where the figure would be. */
+/** Centred in the place of the figure. */
 const nothing = {
   display: 'grid',
   flex: 1,

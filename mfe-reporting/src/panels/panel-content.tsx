@@ -13,7 +13,7 @@ interface Props<T> {
   state: LoadedState<T>;
   /** Message on failure; by default the default message of the specification. */
   failure?: ReactNode;
-  /** Whether everything beside this panel has loaded: the failure says so. */
+  /** True if all other panels have loaded; the failure text mentions it. */
   areOthersLoaded?: boolean;
   skeleton: ReactNode;
   /** Reserved while the panel loads, so that the panels below do not move. */

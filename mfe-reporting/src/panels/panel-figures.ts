@@ -8,7 +8,7 @@ import { isUnfinished } from '../queries/buckets';
 import { labelLabel, seriesName } from './series-labels';
 import { keyOf, outOfSeries, rank, shownSeries, valueOf } from './shown-series';
 
-/** Null: nothing could be measured, which is not a zero. Masked: left out of what is passed on. */
+/** Null: no measurement, which differs from zero. Masked: hidden in shared exports. */
 export type Figure = number | null | 'masked';
 
 /** Values of a chart; null where there is no number. */
@@ -27,7 +27,7 @@ export interface FigureRow {
   /** The place of its target in the panel; none of a row that is a part of the range. */
   target?: number | undefined;
   figures: readonly Figure[];
-  /** Of a rate: out of how many; else empty. */
+  /** Denominators of a rate; else empty. */
   outOf: readonly Figure[];
 }
 
@@ -51,7 +51,7 @@ export interface MaskedPanel {
   sentence: (formats: Formats) => string;
 }
 
-/** Leaves out of a panel what is not to be passed on. */
+/** Masks the figures of a panel that must not be shared. */
 export type Mask = (panel: Panel, data: PanelData) => MaskedPanel;
 
 function graphFigures(panel: Panel, { buckets, series, asOf }: PanelData): PanelFigures {

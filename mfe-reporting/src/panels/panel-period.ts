@@ -6,7 +6,7 @@ import type { Filters } from '../queries/filters';
 
 const windows = /\[\$(?:range|step)\]/;
 
-/** The time that a panel looks at: « 12 – 18 novembre », or « au 18 novembre » of what is so at a moment. */
+/** Period of a panel: « 12 – 18 novembre », or « au 18 novembre » for a state at one moment. */
 export function panelPeriod(
   { targets }: Pick<Panel, 'targets'>,
   { range: { from, until }, zone: iana }: Pick<Filters, 'range' | 'zone'>,

@@ -28,7 +28,7 @@ interface One {
   before: number | null;
 }
 
-/** The one figure that a panel comes to, with that of before; null where it comes to none. */
+/** Single figure of a panel, with the one of the previous period; null if the panel has no single figure. */
 export function oneFigure(panel: Panel, { series, before }: PanelData): One | null {
   const shown = shownSeries(panel, series);
   const earlier = shownSeries(panel, before?.series ?? []);
@@ -56,16 +56,16 @@ export function readingOf(panel: Panel, data: PanelData, formats: Formats): Read
     return { sentence: afterEachOther(sentenceOf(fact), more), change: undefined };
   const { range, comparison } = data.before;
   const against = comparison.describe(panel, one.value, one.before, range, formats);
-  // As it is shown: what is rounded to nothing is no change.
+  // Compares the rounded values: a difference that rounds to zero is no change.
   const { difference } = differenceBetween(panel, one.value, one.before, formats);
   const change = difference === 0 ? 'same' : difference > 0 ? 'more' : 'less';
   return { sentence: afterEachOther(t`${fact}, ${against}.`, more), against, change };
 }
 
-/** « Sur 342 personnes », and of a share « 210 sur 342 personnes »: what a rate is of. */
+/** Denominator of a rate: « Sur 342 personnes »; for a share: « 210 sur 342 personnes ». */
 export function denominatorText(panel: Panel, { series }: PanelData, { number }: Formats): string | null {
   const [shown, ...others] = shownSeries(panel, series);
-  // Where there are several, each has its own in the table.
+  // With several series, the table has the denominator of each.
   if (others.length > 0) return null;
   const [value, outOf] = [valueOf(shown), valueOf(shown && outOfSeries(panel, series, shown))];
   if (typeof value !== 'number' || typeof outOf !== 'number') return null;

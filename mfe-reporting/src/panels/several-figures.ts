@@ -46,7 +46,7 @@ function spread(panel: Panel, named: readonly [Named, ...Named[]], formats: Form
   return t`De ${low} (${lowest}) à ${high} (${highest}) : ${amount} d’écart.`;
 }
 
-/** Figures that cannot be added up: each kind in a phrase of its own, or how far those of one kind are apart. */
+/** Sentence for figures that cannot be summed: one phrase per kind, or the range of a single kind. */
 export function severalFigures(panel: Panel, data: PanelData, formats: Formats): string {
   const shown = shownSeries(panel, data.series);
   if (panel.fieldConfig.unit === 'level') {

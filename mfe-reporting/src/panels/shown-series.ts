@@ -37,11 +37,11 @@ export const shownSeries = (panel: Panel, series: readonly Series[]): Series[] =
 /** The only value of a series over the whole range; null where nothing could be measured. */
 export const valueOf = (series: Series | undefined): number | null => series?.points[0]?.value ?? null;
 
-/** Out of how many: the series with the same labels, of the target that is the panel's denominator. */
+/** Series with the same labels from the denominator target of the panel. */
 export const outOfSeries = ({ outOf }: Panel, all: readonly Series[], of: Series): Series | undefined =>
   outOf === undefined ? undefined : all.find((one) => one.target === outOf && keyOf(one) === keyOf(of));
 
-/** Whether there is anything to draw: a zero is, and a badge that is still to be begun. */
+/** True if there is a value to draw, including a zero or a badge not started yet. */
 export const hasFigures = (panel: Panel, { series }: PanelData): boolean =>
   panel.fieldConfig.unit === 'level' ||
   shownSeries(panel, series).some(({ points }) => points.some(({ value }) => value !== null));

@@ -48,7 +48,7 @@ export function bucketsOf({ from, until }: Bucket, zone: string, step: Step): Bu
 /** It has begun and goes on: its figures still grow. */
 export const isUnfinished = ({ from, until }: Bucket, asOf: number): boolean => from < asOf && asOf < until;
 
-/** Neighbours of one length: what a single query can ask for. A day that is not 24 hours long stands by itself. */
+/** Groups adjacent buckets of equal length, one query each; a day of 23 or 25 hours is a group of its own. */
 export function runsOf<B extends Bucket>(buckets: readonly B[]): B[][] {
   const runs: B[][] = [];
   for (const bucket of buckets) {

@@ -5,7 +5,7 @@ export interface Variables {
   user: string | null;
   group: string | null;
   distrib: Distribution | null;
-  /** Windows, in seconds: of all that is shown, and of one point of a graph. */
+  /** Windows in seconds: of the whole range, and of one point of a graph. */
   range: number;
   step: number | null;
 }
@@ -13,7 +13,7 @@ export interface Variables {
 const matcher = /([a-zA-Z_]\w*)\s*(=~|!~|!=|=)\s*"((?:[^"\\]|\\.)*)"\s*,?\s*/y;
 const wholeVariable = /^\$(\w+)$/;
 const anyVariable = /\$[a-zA-Z_]\w*/;
-/** A text, a selector's matchers, a window, a name: one pass, so that what is put in is never read again. */
+/** Matches a text, a selector, a window or a name in one pass, so that inserted text is never parsed again. */
 const places = /"(?:[^"\\]|\\.)*"|\{((?:[^"{}]|"(?:[^"\\]|\\.)*")*)\}|\[\$(\w+)\]|\$(\w+)/g;
 
 /** Thrown for an expression with an unset variable, which is an error in the dashboard definition. */

@@ -16,7 +16,7 @@ export interface BeforeRange extends Bucket {
   kind: 'month' | 'quarter' | 'year' | 'days';
   /** Offset in days; of a stretch of the calendar, its length. */
   days: number;
-  /** The range goes on: what it is compared with stops at the same hour. */
+  /** True for an unfinished range; the compared one stops at the same hour. */
   isUnfinished: boolean;
 }
 
@@ -49,7 +49,7 @@ export interface PanelData {
   /** Those of a graph, gaps included; the range alone where each series has one value. */
   buckets: readonly Bucket[];
   series: readonly Series[];
-  /** The same of the period before, where the two are compared: each point stands in the bucket that it is compared with. */
+  /** Data of the previous period, if compared; each point is in the bucket that it is compared with. */
   before: { series: readonly Series[]; range: BeforeRange; comparison: Comparison } | null;
   /** The zone whose days the buckets are. */
   zone: string;

@@ -19,7 +19,7 @@ function beginsStretch(from: number, zone: string, stretch: Stretch): boolean {
 const rollingDays: readonly number[] = [28, 84];
 const LONGEST_WEEK = 7;
 
-/** Which whole month, quarter or year a range is; or which month or year so far. */
+/** Returns the calendar unit of a range: a whole month, quarter or year, or a month or year to date. */
 function stretchOf(range: Bucket, zone: string, asOf: number): Stretch | undefined {
   const { from, until } = range;
   const whole = (['year', 'quarter', 'month'] as const).find(

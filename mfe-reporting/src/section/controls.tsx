@@ -26,7 +26,7 @@ const RangeDialog = lazyDialog(
   async () => (await import(/* webpackChunkName: "range-dialog" */ './range-dialog')).RangeDialog,
 );
 
-/** From which day to which, in the address of the page. */
+/** First and last day of the range, kept in the URL. */
 function RangeControl({ range, zone, onChange }: RangeControlProps): ReactNode {
   const { t } = useLingui();
   return (
@@ -46,7 +46,7 @@ interface Props extends Pick<FilterProps, 'filters' | 'change'> {
   mayChooseGroup: boolean;
 }
 
-/** Of whom, split by what, beside what: in the row of the controls, on a phone in the sheet. */
+/** Controls for people, split and comparison: in the row of controls, or in the sheet on a phone. */
 function MoreControls({ filters, change, mayChooseGroup }: Props): ReactNode {
   const { t } = useLingui();
   const { user, group, distrib, compare } = filters;
@@ -117,7 +117,7 @@ function ChosenOnes({ filters, asOf, change }: FilterProps): ReactNode {
   return <ChosenFilters filters={chosen} onClear={() => change({ ...anyGroup, ...anyPerson, ...noSplit, ...alone })} />;
 }
 
-/** On a phone the period and the button of all else, each as wide as the screen; else in a row that breaks where it has to. */
+/** On a phone, the period and the filter button, each in full width; else a row that wraps. */
 const row = {
   display: 'flex',
   flexWrap: 'wrap',

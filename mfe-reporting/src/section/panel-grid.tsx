@@ -15,13 +15,13 @@ import type { WhyFilters } from '../why/why.resource';
 interface Props {
   panels: readonly PanelOnScreen[];
   view: ChartView;
-  /** Of what is passed on. */
+  /** Masks the figures of a shared export. */
   mask?: Mask | undefined;
   onView: (view: ChartView) => void;
   filters: WhyFilters & Pick<Filters, 'zone'>;
 }
 
-/** Twelve columns where there is room for them, then two for what is half a row at most, and one on phones. */
+/** Twelve columns on wide screens, two on medium ones, and one on phones. */
 const grid = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))', xxl: 'repeat(12, minmax(0, 1fr))' },

@@ -14,7 +14,7 @@ export interface PersonOption extends Named {
   email?: string;
 }
 
-/** People by name; of the group that is chosen, where one is. */
+/** People by name, in the chosen group if there is one. */
 export function usePeople(search: string, group: string | null, when: boolean): Found<PersonOption> {
   const { data, ...state } = useLookup('GET /users', search, {
     pageSize: pageSizes.reportingUsers,

@@ -28,10 +28,10 @@ interface Props {
   isShort?: boolean;
 }
 
-/** The dashboard that the address asks for: what it shows, and each of its panels, fed from one round of calls. */
+/** Dashboard selected in the URL: its controls and its panels, loaded by one round of calls. */
 export function ReportingFigures({ isShort = false }: Props): ReactNode {
   const zone = useZone();
-  // The shell knows who is signed in before it shows a screen.
+  // The shell loads the signed-in user before it renders a screen.
   return zone === undefined ? null : <FiguresIn zone={zone} isShort={isShort} />;
 }
 

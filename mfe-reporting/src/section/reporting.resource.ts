@@ -35,7 +35,7 @@ export function useNamed({ user, group }: ReportingState): Pick<Filters, 'user' 
   };
 }
 
-/** The filters that an address stands for, and as of when: what is yet to come is no part of a figure. */
+/** Filters of a URL, and the moment up to which figures count; the future is excluded. */
 export function useFilters(state: ReportingState, zone: string): { filters: Filters; asOf: number } {
   const { dateRange, compare } = state;
   const distrib = splitOf(state);

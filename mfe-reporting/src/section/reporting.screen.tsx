@@ -33,7 +33,7 @@ export const ReportingScreen = (): ReactNode => (
   </Page>
 );
 
-/** Of a whole organisation: for those who see all its people. */
+/** Link to the six-monthly report of an organisation, for viewers of all its people. */
 function SixMonthlyLink(): ReactNode {
   const mayRead = useMay('organizations', 'r');
   if (!mayRead) return null;

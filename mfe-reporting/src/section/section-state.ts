@@ -56,7 +56,7 @@ export const reportingState = queryState<ReportingState>(
   { user: ['distrib', 'distribName'], group: ['user', 'userName'], distrib: ['user', 'userName'] },
 );
 
-/** By what an address splits the figures: its word stands for it where the value is missing. */
+/** Split of the figures in a URL: `distrib`, else the one named by `distribName`. */
 export function splitOf({
   distrib,
   distribName,

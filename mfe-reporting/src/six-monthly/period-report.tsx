@@ -22,7 +22,7 @@ interface ReportHeadProps {
   isMasked: boolean;
 }
 
-/** The agreement, and on paper whose report it is, of when and as of which day. */
+/** Agreement of the report; in print, also its organisation, period and print date. */
 function ReportHead({ organization, written, isMasked }: ReportHeadProps): ReactNode {
   const { name, companyName, agreementKind, agreementFiledOn } = organization;
   const { t } = useLingui();

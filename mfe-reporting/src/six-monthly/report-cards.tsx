@@ -76,7 +76,7 @@ interface Props {
   onChoose: (chosen: ChosenFigure) => void;
 }
 
-/** One part of the report: its figures, and what is to be completed by hand. */
+/** One part of the report: its figures, and the items to complete by hand. */
 function ReportPartCard({ part, explanation, figures, onChoose }: Props): ReactNode {
   const { t } = useLingui();
   const { number } = useFormats();

@@ -18,7 +18,7 @@ interface Props {
   organization: Organization;
   period: ReportPeriod;
   exact: ReportFigures;
-  /** Whether the page shows what may be passed on: while it is printed. */
+  /** Switches the page to masked figures while it is printed for sharing. */
   onMask: (isMasked: boolean) => void;
 }
 

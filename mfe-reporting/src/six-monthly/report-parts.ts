@@ -37,7 +37,7 @@ const situationLabels: Record<EndSituation, MessageDescriptor> = {
   unknown: msg`Issue à renseigner`,
 };
 
-/** What the product does not know, by the part of the report. */
+/** Figures unknown to the product, to complete by hand, by part of the report. */
 const byHand = {
   ends: [msg`Ruptures de personnes qui ne sont pas accompagnées dans Passerelle`],
   measures: [

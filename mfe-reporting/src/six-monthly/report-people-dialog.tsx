@@ -22,7 +22,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The people whom a figure of the report counts. */
+/** People counted by a figure of the report. */
 export const ReportPeopleDialog = ({ open, chosen, scope, onClose }: Props): ReactNode => (
   <Dialog open={open} onClose={onClose} title={chosen?.label} size="medium">
     {chosen && <People key={chosen.figure} figure={chosen.figure} scope={scope} />}

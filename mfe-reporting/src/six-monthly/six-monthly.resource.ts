@@ -20,7 +20,7 @@ const periodNumber = (): QueryField<number | null> => ({
 
 export interface ReportState {
   period: number | null;
-  /** For those who see several organisations. */
+  /** For viewers of several organisations. */
   organization: string | null;
 }
 
@@ -31,7 +31,7 @@ export const useOrganization = (organizationId: string) =>
 
 export const zoneOf = ({ timeZone }: Pick<Organization, 'timeZone'>): string => timeZone ?? defaultTimeZone;
 
-/** Whose report it is, and of when: what is yet to come is no part of a figure. */
+/** Organisation and period of a report; the future is excluded from figures. */
 export interface ReportScope extends Bucket {
   organization: string;
 }
@@ -56,7 +56,7 @@ export function useReport(scope: ReportScope): LoadedState<SixMonthlyReport> {
   return { data: undefined, error, isLoading: error === undefined, retry };
 }
 
-/** The people whom a figure counts. */
+/** People counted by a figure. */
 export const usePeopleOf = (
   figure: ReportedFigure,
   { organization, from, until }: ReportScope,

@@ -16,7 +16,7 @@ import { periodsOf, reportState, useOrganization } from './six-monthly.resource'
 export function SixMonthlyScreen(): ReactNode {
   const { data: me } = useCall('GET /me');
   const [{ organization }] = useQueryState(reportState);
-  // The shell knows who is signed in before it shows a screen.
+  // The shell loads the signed-in user before it renders a screen.
   if (!me) return null;
   const organizationId = organization ?? me.organization?.id;
   return organizationId ? <ReportOf organizationId={organizationId} /> : <NoOrganization />;
@@ -78,7 +78,7 @@ function OrganizationReport({ organization }: { organization: Organization }): R
   );
 }
 
-/** Why there is no period, and what to do. */
+/** Reason that no report period exists, with the next step for the viewer. */
 function NothingYet({ organization: { id, agreementFiledOn } }: { organization: Organization }): ReactNode {
   const mayWrite = useMay('organizations', 'w');
   const { fullDate } = useFormats();

@@ -6,7 +6,7 @@ import { peopleOf } from '../lists/lists.resource';
 import type { Asked } from '../panels/people-of';
 import type { Filters } from '../queries/filters';
 
-/** Of which people, and of when: until now at most, as the figures themselves. */
+/** People and period of the list; the period ends now at the latest, like that of the figures. */
 export interface WhyFilters extends Pick<Filters, 'range' | 'user' | 'group'> {
   /** Milliseconds up to which figures are known. */
   asOf: number;

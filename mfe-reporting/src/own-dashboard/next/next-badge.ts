@@ -12,7 +12,7 @@ export interface NextBadge {
 
 const rank = (level: BadgeLevel | null): number => (level === null ? -1 : badgeLevels.indexOf(level));
 
-/** The rule of badges decides: week by week, what is open counts as done until it would give a higher level. */
+/** Applies the badge rules: counts open tasks as done, week by week, until the level would rise. */
 function nextLevel(type: BadgeType, tasks: readonly Task[]): NextBadge | null {
   const weekCount = Math.max(0, ...tasks.map(({ period }) => period.index));
   const levelOnceDone = (done: readonly Task[]): BadgeLevel | null =>

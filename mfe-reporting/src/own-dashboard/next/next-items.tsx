@@ -92,7 +92,7 @@ export function NextAppointment({ appointment }: { appointment: Appointment }): 
   );
 }
 
-/** Which badge is the nearest, and what is missing for it. */
+/** Nearest badge, with its missing requirements. */
 export function NextBadgeItem({ badge: { type, level, missing } }: { badge: NextBadge }): ReactNode {
   const { t } = useLingui();
   const { weekdayDate } = useFormats();

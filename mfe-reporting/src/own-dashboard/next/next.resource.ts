@@ -16,7 +16,7 @@ export function useNextAppointment(): CallState<Paged<Appointment>> {
   });
 }
 
-/** The task of this week, or of one before, that ends first and is not done: what is late can still be done. */
+/** First open task to end, of this week or an earlier one, since late tasks can still be done. */
 export function nextTask(tasks: readonly Task[], at: string): Task | undefined {
   const open = tasks.filter(
     ({ status, period }) =>

@@ -93,7 +93,7 @@ export function seriesOf(
 
 const total = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
 
-/** A figure of the range, and how it differs from the one of the range before; null where there is none. */
+/** Figure of the range, and its difference from the previous range; null without a previous one. */
 export interface Figure {
   value: number;
   difference: number | null;

@@ -11,7 +11,7 @@ import type { RangePreset } from './reporting-range';
 
 type Compared = Exclude<RangePreset, 'program'>;
 
-/** That the last day of it stops at this hour, since today is not over, stands under the title. */
+/** The text below the title says that the last day ends at the current hour. */
 const before: Record<Compared, MessageDescriptor> = {
   '7d': msg`la semaine d’avant`,
   '4w': msg`les 4 semaines d’avant`,

@@ -28,7 +28,7 @@ export function periodStory(series: Readonly<Record<OwnMetric, MetricSeries>>): 
   return { kind: kindOf(value, difference, wasAnything(Object.values(series))), by: Math.abs(difference), grown };
 }
 
-/** Whether there is a time before to compare with. */
+/** True if the previous period has any value to compare with. */
 export const wasAnything = (series: readonly MetricSeries[]): boolean =>
   series.some(({ before }) => before.some((one) => one > 0));
 

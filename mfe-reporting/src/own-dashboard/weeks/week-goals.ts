@@ -17,7 +17,7 @@ export function goalState({ suspended, points, total, toDate }: ProgramWeek, now
 export const weeksSoFar = (weeks: readonly ProgramWeek[], now: string): ProgramWeek[] =>
   weeks.filter(({ fromDate }) => Date.parse(fromDate) <= Date.parse(now)).toReversed();
 
-/** In how many weeks the goal was reached, of those that asked for something: this one only once it is reached. */
+/** Number of weeks with a reached goal, out of weeks with a goal; the current week counts only once reached. */
 export function goalsReached(weeks: readonly ProgramWeek[], now: string): { reached: number; outOf: number } {
   const states = weeksSoFar(weeks, now).map((week) => goalState(week, now));
   const reached = states.filter((state) => state === 'reached').length;

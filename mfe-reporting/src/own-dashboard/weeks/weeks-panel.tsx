@@ -33,7 +33,7 @@ const GoalLabel = ({ state }: { state: GoalState }): ReactNode => (
 
 const HEIGHT = 320;
 
-/** Whether the goal of each week of the programme was reached. Points of late tasks count for the week they belong to. */
+/** Goal status of each week of the programme. Points of late tasks count for the week of the task. */
 export function WeeksPanel(): ReactNode {
   return (
     <Card>
