@@ -67,7 +67,7 @@ function IntelligencesResults({ step }: { step: SubTask }): ReactNode {
   );
 }
 
-/** The share of each of four colours, and what they say, the strongest first. */
+/** Share and text of each of the four colours, strongest first. */
 function ColorsResults({ step }: { step: SubTask }): ReactNode {
   const { t } = useLingui();
   const { percent } = useFormats();

@@ -9,11 +9,11 @@ interface Props {
   text: ProfileText;
   /** Before the title: a letter, a colour. */
   mark?: ReactNode;
-  /** Beside the title: how much. */
+  /** Figure beside the title. */
   figure?: ReactNode;
 }
 
-/** One result in words: what it is called, what it says, and the trades that suit. */
+/** Text of one result: title, description and suitable jobs. */
 export const ResultText = ({ text: { title, description, jobs, contentLanguage }, mark, figure }: Props): ReactNode => (
   <Box
     component="li"
@@ -62,7 +62,7 @@ const sideBySide = (width: number) =>
     listStyle: 'none',
   }) as const;
 
-/** Side by side where there is room for it: three of a profile in a row, four colours in two. */
+/** Side by side if they fit: three texts of a profile in a row, four colours in two. */
 export const threeTexts = sideBySide(190);
 export const fourTexts = sideBySide(260);
 

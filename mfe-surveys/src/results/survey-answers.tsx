@@ -15,7 +15,7 @@ interface GivenAnswerProps {
   answers: readonly SurveyAnswer[];
 }
 
-/** The label of a rating is the name of what it rates; that of a chosen answer is its own. */
+/** True for a rating, labelled with the rated intelligence; a chosen answer has its own label. */
 const isRated = (question: SurveyQuestion, answer: SurveyAnswer | undefined): boolean =>
   answer !== undefined && answer.label === intelligenceOf(question);
 

@@ -29,7 +29,7 @@ const Letter = ({ letter }: { letter: TricamLetter }): ReactNode => (
   </Box>
 );
 
-/** The letters that come first, each with what it says and the trades that suit. */
+/** Leading letters, each with its description and suitable jobs. */
 function LetterProfile({ step, letters, profile }: LettersProps): ReactNode {
   const textOf = useResultTexts(step);
   const texts = profile.map(({ key }) => textOf(key));

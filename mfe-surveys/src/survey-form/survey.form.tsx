@@ -17,7 +17,7 @@ import { ANSWERS, fieldOf, fittingAnswers, neededOf, questionsOf } from './quest
 import { sendAnswers } from './survey-form.mutations';
 import { useAnswersCheck, useMissingText } from './use-answers-check';
 
-/** Where some answers are enough: how many there are, what is missing of them, and the way to a question that is open. */
+/** For a survey with a minimum of answers: number given, number missing, and a button to an open question. */
 function AnswersNeeded({ step }: { step: SubTask }): ReactNode {
   const { t } = useLingui();
   const field = useFormField({ name: ANSWERS, label: t`Vos réponses` }, 'choice');
@@ -115,7 +115,7 @@ export function SurveyForm({ taskId, subTaskId, onSaved, step }: Props): ReactNo
   );
 }
 
-/** Before the questions: how many of them are enough, where that is not all. */
+/** Note above the questions: the minimum number of answers, if not all are required. */
 function ChoiceOfQuestions({ step }: { step: SubTask }): ReactNode {
   const [needed, total] = [neededOf(step), questionsOf(step).length];
   if (needed === total) return null;

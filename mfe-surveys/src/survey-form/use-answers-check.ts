@@ -7,7 +7,7 @@ import { useCallback } from 'react';
 
 import { ANSWERS, fieldOf, fittingAnswers, neededOf, questionsOf, requiredCountOf } from './questions/step-questions';
 
-/** Where all answers are needed, every open question is at fault; where some of them are enough, none in particular. */
+/** Marks each open question as a fault if all answers are required; with a minimum, only the group of answers. */
 export function useAnswersCheck(step: SubTask) {
   const { t } = useLingui();
   return useCallback(

@@ -57,7 +57,7 @@ const wordsTyped = {
   parse: (text: string): SurveyAnswer[] | undefined => (text ? [{ label: '', values: [text] }] : undefined),
 };
 
-/** The label of a rating is the name of what it rates. */
+/** Reads and writes a rating, stored under the name of the rated intelligence. */
 const rated = (intelligence: string) => ({
   format: (answers: Answers): string => answers?.[0]?.values[0] ?? '',
   parse: (figure: string): SurveyAnswer[] => [{ label: intelligence, values: [figure] }],
@@ -128,7 +128,7 @@ function YesOrNoField({ settings, answers }: TypedFieldProps): ReactNode {
 interface SurveyProps {
   kind: SurveySubType | null;
   survey: Survey;
-  /** One of several: with its title, and how far one is in it. A single one is named by its step. */
+  /** One of several sections, with a title and its progress; a single one is named by its step. */
   isSection: boolean;
   /** None of its questions is required by itself. */
   isFree: boolean;

@@ -25,7 +25,7 @@ export const requiredCountOf = ({ validation }: Pick<SubTask, 'validation'>): nu
 export const neededOf = (step: SubTask): number =>
   neededAnswers(step.surveySubType, questionsOf(step).length, requiredCountOf(step));
 
-/** Of all answers together: what no question in particular is to blame for. */
+/** Field name of all answers together, for faults of no single question. */
 export const ANSWERS = 'surveyResponses';
 
 /** The name of a question's field in the form. */
@@ -36,7 +36,7 @@ type Fits = (question: SurveyQuestion, answer: SurveyAnswer) => boolean;
 const isOffered: Fits = ({ answers }, answer) => offeredAs(answers, answer) !== undefined;
 const isOwnRating: Fits = (question, { label, values }) => label === intelligenceOf(question) && isRating(values[0]);
 
-/** Whether an answer can still be given to its question. */
+/** True if a stored answer is still valid for its question, by question type. */
 const fits: Record<QuestionType, Fits> = {
   boolean: (question, answer) => isYesOrNo(answer) || isOffered(question, answer),
   list: isOffered,
