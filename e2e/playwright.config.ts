@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 
 import { port } from './support/product';
 
-/** One product for all tests: what is built, over an embedded database with demo data of its own. */
+/** One product for all tests: the build, over an embedded database with its own demo data. */
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
@@ -10,7 +10,7 @@ export default defineConfig({
   outputDir: '../.build/reports/e2e-results',
   fullyParallel: true,
   workers: 2,
-  // A busy machine may miss a moment once; the end of the run names whom it happened to.
+  // A busy machine may miss a moment once; the end of the run lists the retried tests.
   retries: 1,
   // A loaded machine is slow, not wrong.
   timeout: 120_000,
@@ -33,7 +33,7 @@ export default defineConfig({
         '--disable-sync',
       ],
     },
-    // Costs every test what only a failing one needs: `--trace on` when one is to be looked into.
+    // Traces slow down every test; use `--trace on` to examine a failing one.
     trace: 'off',
   },
   webServer: {

@@ -22,7 +22,7 @@ const fileOf = (/** @type {string} */ name) => fileURLToPath(new URL(`./neighbou
 
 /**
  * One participant with a full book asks for twelve exports at once, again and again, and imports and previews in between:
- * what a neighbour's calls cost meanwhile, and what an export costs in memory with 1,000 rows and, past the limit, 100,000.
+ * the time of a neighbour's calls meanwhile, and the memory of an export with 1,000 rows and, past the limit, 100,000.
  * @param {{ calls: number, rounds: number, engines: readonly Engine[], what: readonly ('waits' | 'memory')[] }} options
  */
 export async function benchNeighbours({ calls, rounds, engines, what }) {
@@ -140,7 +140,7 @@ function startAttack(url, cookie) {
   const child = spawn(process.execPath, [fileOf('attacker.mjs'), url, cookie], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  // It would run on a machine of its own: its share of this one is what the others leave.
+  // Low priority, since in production it would run on another machine.
   if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
   const answers = child.stdout.setEncoding('utf8').toArray();
   return {

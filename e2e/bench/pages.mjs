@@ -36,7 +36,7 @@ export async function benchPages(rounds, { before, what = ['desk', 'phone'] } = 
     const ours = [];
     /** @type {Run[]} */
     const theirs = [];
-    // Interleaved, so that what the machine does meanwhile falls on both.
+    // Interleaved, so that other load on the machine affects both.
     for (let round = 0; round < rounds; round += 1) {
       ours.push(await measurePage(browser, product.origin, visit, device));
       theirs.push(await measurePage(browser, other.origin, visit, device));

@@ -144,7 +144,7 @@ function watch() {
   requestAnimationFrame(frame);
 }
 
-/** In the page: what was noted since the last time. */
+/** Runs in the page; returns the values noted since the last call. */
 function seen() {
   const { noted } = /** @type {{ noted: { task: number, key: number, frame: number } }} */ (
     /** @type {unknown} */ (window)

@@ -85,7 +85,7 @@ function watch() {
   });
 }
 
-/** In the page: what was noted. */
+/** Runs in the page; returns the noted tasks. */
 function seen() {
   const { noted } = /** @type {{ noted: number[] }} */ (/** @type {unknown} */ (window));
   return { longest: Math.max(0, ...noted), tasks: noted.length };

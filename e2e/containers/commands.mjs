@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 /** Thrown when this machine cannot run containers: the check is skipped unless it was requested explicitly. */
 export class Skipped extends Error {}
 
-/** Why no engine could run on this machine, whatever is installed: neither passed nor failed. */
+/** The kernel supports no engine, whatever is installed; the run counts as skipped. */
 export class LackingKernel extends Skipped {}
 
 /**
@@ -18,7 +18,7 @@ export class LackingKernel extends Skipped {}
 const MINUTE = 60_000;
 
 /**
- * Runs a command without a shell and returns what it wrote; throws with its last lines when it fails.
+ * Runs a command without a shell and returns its output; throws with the last lines on failure.
  * @param {string} command @param {readonly string[]} args @param {RunOptions} [options]
  * @returns {Promise<{ code: number, output: string }>}
  */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { root } from '../../shared/build/paths.mjs';
 
 /**
- * The commands below a heading of a page, as they stand there: what an operator copies is what is tried.
+ * Returns the commands below a heading of a page, unchanged, to test exactly the commands an operator copies.
  * @param {string} heading @param {string} [page]
  */
 export function commandsBelow(heading, page = 'docs/operations.md') {

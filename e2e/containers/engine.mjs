@@ -40,7 +40,7 @@ export async function hostEngine() {
   };
 }
 
-/** Whether this machine can run an engine at all; throws with the reason why not. */
+/** Throws with the reason if this machine cannot run an engine. */
 function assertPossible() {
   if (process.platform !== 'linux' || !existsSync('/usr/bin/apt-get')) throw new Skipped('no engine here, and no apt');
   if (process.getuid?.() !== 0) throw new Skipped('no engine here, and only root can bring one along');

@@ -62,7 +62,7 @@ async function checkOn(engine, report, ends) {
 }
 
 /**
- * Whether a run that could not begin counts as neither passed nor failed. A run that was asked for fails without an engine,
+ * True if a run that could not start counts as skipped. A run that was requested explicitly fails without an engine,
  * and is skipped only where the kernel allows none.
  * @param {unknown} error @param {boolean} isAsked
  */
@@ -72,7 +72,7 @@ const timing = join(cache, 'last-run');
 /** `npm test` skips this check when its last run took longer, unless it is requested explicitly. */
 const MOST_SECONDS = 300;
 
-/** Why a run would take too long beside the other tests; null: the last one on this machine did not. */
+/** Reason to skip the run in `npm test`, for lack of time; null if the last run here was short enough. */
 export function reasonToSkip() {
   if (!existsSync(timing)) return 'nothing is prepared for them here, and a first run takes long';
   const seconds = Number(readFileSync(timing, 'utf8'));

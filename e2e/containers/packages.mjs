@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { mustRun, Skipped, tryRun } from './commands.mjs';
 
-/** The release whose engine is new enough, and what is taken from it. */
+/** Debian release with a recent enough engine, and the packages taken from it. */
 const ENGINE_RELEASE = 'trixie';
 const enginePackages = ['docker.io', 'docker-cli', 'containerd', 'docker-compose', 'docker-buildx'];
 const otherPackages = [
@@ -48,7 +48,7 @@ function sources() {
   );
 }
 
-/** Where this machine takes its own packages from. */
+/** Returns the apt mirror of this machine. */
 export function machineMirror() {
   const name = codename() ?? '';
   if (!['bookworm', ENGINE_RELEASE].includes(name))
@@ -86,7 +86,7 @@ function writeAptSettings(folder) {
 }
 
 /**
- * Unpacks the engine and what it needs into a folder; nothing is installed. @param {string} cache
+ * Unpacks the engine and its dependencies into a folder, without installing. @param {string} cache
  * @returns {Promise<string>} the folder
  */
 export async function unpackEngine(cache) {

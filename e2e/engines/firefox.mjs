@@ -89,7 +89,7 @@ export async function startFirefox(program) {
       navigate: (url) => send('WebDriver:Navigate', { url }),
       run: (script, args) => send('WebDriver:ExecuteScript', { script, args }),
       click: (element) => send('WebDriver:ElementClick', { id: idOf(element) }),
-      // Key by key to what has the focus, which a date field moves on.
+      // Types key by key into the focused element, since a date field moves the focus.
       type: async (element, text) => {
         await send('WebDriver:ElementClick', { id: idOf(element) });
         const actions = text.split('').flatMap((value) => [

@@ -1,4 +1,4 @@
-/** `node e2e/engines/main.mjs`: the main journeys in the engines besides Chromium, on what was built. */
+/** `node e2e/engines/main.mjs`: runs the main journeys on the build in engines other than Chromium. */
 import { fileURLToPath } from 'node:url';
 
 import { findFirefox, findWebKit } from '../../shared/build/test-run/servers.mjs';

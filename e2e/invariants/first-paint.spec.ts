@@ -24,7 +24,7 @@ const hasOtherLayout = ['/login', '/', '/calendar', '/account', '/client/users']
 /** As if the line were slow: of the page's scripts none arrives. */
 const withoutScripts = (page: Page) => page.route(/\.js(\?|$)/, () => new Promise(() => undefined));
 
-/** Where everything stands that a person reads first. */
+/** Returns the positions of the header, the heading, the intro and the menu links. */
 const placesOf = (page: Page) =>
   page.evaluate(() =>
     ['header', 'main h1', 'main h1 + p', '[aria-label="Menu principal"] a'].map((selector) => {
@@ -97,7 +97,7 @@ test('a keyboard that stands on a link of the document stands there in the page'
   await signIn('participant');
   let start = (): void => undefined;
   const started = new Promise<void>((resolve) => (start = resolve));
-  // The page's scripts run; what the product is made of comes once the keyboard stands somewhere.
+  // The scripts of the page run; the product chunks are held until the keyboard focus is set.
   await page.route(/\/product[\w.-]*\.js/, async (route) => {
     await started;
     await route.continue();

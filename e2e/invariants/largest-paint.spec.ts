@@ -22,7 +22,7 @@ const screens: Record<string, Persona | null> = {
 };
 
 interface Seen {
-  /** Whether the page had taken over when it was painted. */
+  /** True if painted after the app replaced the first paint. */
   isLater: boolean;
   text: string;
   size: number;

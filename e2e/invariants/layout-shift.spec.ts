@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { expect, test } from '../support/test';
 
-/** Of what is in view, until the page is idle: 0.1 is what browsers call good. */
+/** Maximum shift of visible elements until the page is idle; browsers rate 0.1 as good. */
 const SHIFT_BUDGET = 0.02;
 /** Slow enough that every skeleton is seen. */
 const ANSWER_DELAY_MS = 600;
@@ -13,7 +13,7 @@ interface Shift {
   moved: string[];
 }
 
-/** What the types of the DOM leave out. */
+/** Missing in the DOM types of TypeScript. */
 type LayoutShift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
 
 const title = (name: string) => (page: Page) => page.getByRole('heading', { level: 1, name });

@@ -12,7 +12,7 @@ const budgets = {
   '/account': 396,
 };
 
-/** The library of charts, and the report of how long a version took to load, which is sent seconds later. */
+/** The chart library, and the load time report of a version, which is sent seconds later. */
 const APART = /\/(chart-engine|log)\./;
 
 test.use({ viewport: { width: 390, height: 800 } });

@@ -8,7 +8,7 @@ import { expect, test } from '../support/test';
 /** In the hours of which a change of summer time moves nothing into another day. */
 const now = DateTime.utc().startOf('week').plus({ days: 2, hours: 9 });
 
-/** The stream of changes, which lasts, and what is asked instead, again and again, where nothing is streamed. */
+/** The long-lived stream of changes, and the polling used instead without streaming. */
 const repeated = ['GET /me/notifications/changes', 'GET /me/notifications?pageSize=1&status=received'];
 
 /** Nothing that is not in the table may be asked for within this time after the last call. */

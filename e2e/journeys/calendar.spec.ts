@@ -26,7 +26,7 @@ async function plan(page: Page, title: string, date: string): Promise<void> {
   expect(answer.status()).toBe(200);
 }
 const day = (page: Page, name: RegExp) => page.getByRole('gridcell', { name });
-/** In the grid: beside it all that is to come is listed as well. */
+/** Limited to the grid, since the list beside it has the upcoming appointments too. */
 const link = (page: Page, title: string) => page.getByRole('grid').getByRole('link', { name: new RegExp(title) });
 
 test('a participant goes through the calendar by keyboard, opens an appointment and comes back', async ({

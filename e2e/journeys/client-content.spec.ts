@@ -1,7 +1,7 @@
 import { createItem, expectSaved, titled } from '../support/studio';
 import { expect, expectNoSidewaysScrolling, test } from '../support/test';
 
-/** In names that must be new: a second attempt meets what the first one left. */
+/** Makes names unique, since a retry finds the data of the first attempt. */
 const tag = crypto.randomUUID().slice(0, 8);
 
 test('a page is written, published, changed and published again', async ({ page, signIn, noAxeViolations }) => {

@@ -20,7 +20,7 @@ async function find(page: Page, persona: Persona): Promise<Found> {
   return found;
 }
 
-/** A new participant whom only this manager follows, in a group that this manager does not manage. */
+/** Creates a participant followed only by this manager, in a group that this manager does not manage. */
 async function aParticipant(page: Page, manager: Found, headHR: Found): Promise<string> {
   const groups = (await (await page.request.get('/api/users/groups?pageSize=100')).json()) as {
     data: { items: { id: string; name: string }[] };

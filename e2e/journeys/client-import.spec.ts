@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { expect, expectNoSidewaysScrolling, test } from '../support/test';
 
-/** In names that must be new: a second attempt meets what the first one left. */
+/** Makes names unique, since a retry finds the data of the first attempt. */
 const tag = crypto.randomUUID().slice(0, 8);
 
 const titles = 'Nom;Prénom;Courriel;Sexe;Profil;Équipe;Intitulé du poste;CSP;RRH;Naissance';

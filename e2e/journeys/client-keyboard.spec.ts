@@ -17,7 +17,7 @@ async function profileOf(page: Page, search: string): Promise<string> {
 test('a list is narrowed, selected and acted upon without a mouse', async ({ page, signIn }) => {
   await signIn('owner');
   await page.goto('/client/users');
-  // The menu of the filter; what is chosen in it stands below as a chip, which removes it.
+  // The chosen option of the filter menu is shown below as a removable chip.
   const program = page.locator('button[aria-haspopup="menu"]').filter({ hasText: /^Programme/ });
   await pressEnter(page, program);
   await arrowTo(page, page.getByRole('menuitemcheckbox', { name: 'En attente' }));

@@ -1,6 +1,6 @@
 import { expect, expectNoSidewaysScrolling, test } from '../support/test';
 
-/** In names that must be new: a second attempt meets what the first one left. */
+/** Makes names unique, since a retry finds the data of the first attempt. */
 const tag = crypto.randomUUID().slice(0, 8);
 
 const titles = 'Nom;Prénom;E-mail;Genre;Rôle;Groupes;Intitulé du poste;Statut;Référent RH;Naissance;Code postal';

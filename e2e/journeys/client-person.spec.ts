@@ -4,7 +4,7 @@ import { expect, expectNoSidewaysScrolling, phone, test } from '../support/test'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** Goes on with the tab key until it is there, as who has no mouse does. */
+/** Presses Tab until the button has the focus, like a keyboard user. */
 async function press(page: Page, name: string): Promise<void> {
   const target = button(page, name);
   await target.waitFor();

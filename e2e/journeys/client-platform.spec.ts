@@ -4,7 +4,7 @@ import { dateField, enterDate } from '../support/dates';
 import { expect, expectNoSidewaysScrolling, test } from '../support/test';
 import { zipped } from '../support/zip';
 
-/** In names that must be new: a second attempt meets what the first one left. */
+/** Makes names unique, since a retry finds the data of the first attempt. */
 const tag = crypto.randomUUID().slice(0, 8);
 
 /** A pack that brings one page. */
@@ -141,7 +141,7 @@ test('the product’s staff adds an owner, and the last one cannot be taken away
   const added = owners.getByRole('listitem').filter({ hasText: 'Paule Le Bihan' });
   await expect(added).toContainText('Invitation en attente');
   await expectNoSidewaysScrolling(page);
-  // Of two, one may go.
+  // One of two owners may be deleted.
   expect((await page.request.delete(`/api/users/${organization.owners[0]?.id ?? ''}`, { headers })).status()).toBe(204);
 });
 

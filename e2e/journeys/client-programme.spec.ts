@@ -3,12 +3,12 @@ import type { Locator, Page } from '@playwright/test';
 import { dateField, enterDate, firstPart } from '../support/dates';
 import { expect, expectNoSidewaysScrolling, test } from '../support/test';
 
-/** In names that must be new: a second attempt meets what the first one left. */
+/** Makes names unique, since a retry finds the data of the first attempt. */
 const tag = crypto.randomUUID().slice(0, 8);
 
 const dialogOf = (page: Page) => page.getByRole('dialog');
 
-/** Goes on with the tab key until it is there, as who has no mouse does. */
+/** Presses Tab until the target has the focus, like a keyboard user. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor();
   for (let presses = 0; presses < 80; presses += 1) {
@@ -30,7 +30,7 @@ async function arrowTo(page: Page, dialog: Locator, target: Locator): Promise<vo
   await expect(target).toBeChecked();
 }
 
-/** Where a pack has one programme, it is chosen already. */
+/** Selects the first option, unless one is preselected because it is the only one. */
 async function choose(dialog: Locator, label: string): Promise<void> {
   const select = dialog.getByRole('combobox', { name: label });
   await expect(select).toBeVisible();
@@ -38,7 +38,7 @@ async function choose(dialog: Locator, label: string): Promise<void> {
   if ((await select.inputValue()) === '') await select.selectOption({ index: 1 });
 }
 
-/** Every step by keyboard: Ines is new, and HR is who adds her. */
+/** HR adds Ines, a new person, by keyboard in every step. */
 async function createByKeyboard(page: Page, email: string): Promise<void> {
   const type = async (label: string, text: string): Promise<void> => {
     await tabTo(page, page.getByLabel(label, { exact: true }));

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 
 import { desktop, expect, expectNoSidewaysScrolling, test } from '../support/test';
 
-/** Other journeys add people at the same time: how many have not connected is fixed here. */
+/** Fakes the number of inactive women, since other journeys add people at the same time. */
 const fewWomenInactive = (page: Page) =>
   page.route(/\/api\/reporting\/grafana\/query\?/, (route) => {
     const asked = new URL(route.request().url()).searchParams;

@@ -14,7 +14,7 @@ async function listed(page: Page): Promise<number> {
   return Number(/\d+/.exec((await title.textContent()) ?? '')?.[0]);
 }
 
-/** Presses a figure and comes back: what the list says, so that it can be held against the figure. */
+/** Opens the list of a figure and goes back; returns the count of the list, to compare with the figure. */
 async function pressedThrough(page: Page, link: Locator): Promise<number> {
   await link.click();
   const count = await listed(page);
@@ -84,7 +84,7 @@ for (const { viewport, name, reason } of widths) {
     await page.goto('/client/reporting');
     await expect(row.getByText(/^Message envoyé /)).toBeVisible();
 
-    // An owner reads what was sent.
+    // An owner reads the sent mails.
     await signIn('owner');
     await page.goto('/outbox');
     const [first, last] = name.toLowerCase().split(' ');
@@ -139,7 +139,7 @@ for (const { viewport, name, reason } of widths) {
     const soon = await soonOnes.count();
     expect(soon).toBeGreaterThan(1);
     expect(await pressedThrough(page, ending.getByRole('link', { name: /^Voir/ }))).toBe(soon);
-    // Journeys beside this one give seats of the same pack: what is free is asked of the packs themselves.
+    // Parallel journeys use seats of the same pack, so the number of free seats is read from the API.
     const packs = (await (await page.request.get('/api/licensePacks?pageSize=50')).json()) as PacksAnswer;
     const free = packs.data.items.find((pack) => pack.name.startsWith(group))?.availableLicenseCount;
     await expect(ending.getByText(new RegExp(`^Fin de carrière \\d+, jusqu’au .*\\s: ${free} places?$`))).toBeVisible();

@@ -11,7 +11,7 @@ function questionsOf(page: Page): string[] {
   return asked;
 }
 const figures = (page: Page) => page.locator('figure').filter({ hasText: /\d/ });
-/** Which panels are shown, of what: their figures move on while other journeys work. */
+/** Chosen filters and panel titles; without figures, which other journeys change meanwhile. */
 const view = async (page: Page): Promise<string[]> => [
   ...(await page.getByRole('list', { name: 'Filtres choisis' }).getByRole('listitem').allInnerTexts()),
   ...(await page.getByRole('heading', { level: 3 }).allInnerTexts()),
@@ -73,7 +73,7 @@ test('the first opening asks each question once, all in one round', async ({ pag
   await signIn('headHR');
   const asked = questionsOf(page);
   let answered = 0;
-  // The first answer waits: what is asked until then cannot have waited for it.
+  // Holds the first answer: requests sent meanwhile do not depend on it.
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/api/reporting/grafana/**', async (route) => {

@@ -4,7 +4,7 @@ import { button } from '../support/studio-keyboard';
 import { expect, test } from '../support/test';
 import { zipped } from '../support/zip';
 
-/** In names that must be new: a second attempt meets what the first one left. */
+/** Makes names unique, since a retry finds the data of the first attempt. */
 const tag = crypto.randomUUID().slice(0, 8);
 
 /** A pack of one page. */

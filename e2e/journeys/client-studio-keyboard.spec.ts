@@ -22,7 +22,7 @@ import {
 } from '../support/studio-keyboard';
 import { desktop, expect, phone, test } from '../support/test';
 
-/** In names that must be new: a second attempt meets what the first one left. */
+/** Makes names unique, since a retry finds the data of the first attempt. */
 const tag = crypto.randomUUID().slice(0, 8);
 
 /** An MP3 of one frame, a picture of one pixel, and captions. */
@@ -289,7 +289,7 @@ test('the list is searched, filtered, sorted and acted upon without a mouse', as
   await expect(rows).toHaveText([`Agir ${mark}`]);
   await expectFocusWithin(page.getByRole('main'));
 
-  // A row opens by Enter, and the list is where it was afterwards.
+  // Enter opens a row, and the list keeps its position afterwards.
   await tabTo(page, page.getByRole('row').filter({ hasText: `Agir ${mark}` }));
   await page.keyboard.press('Enter');
   await expect(titled(page, `Agir ${mark}`)).toBeVisible();

@@ -15,7 +15,7 @@ import {
 } from '../support/studio-keyboard';
 import { expect, test } from '../support/test';
 
-/** In names that must be new: a second attempt meets what the first one left. */
+/** Makes names unique, since a retry finds the data of the first attempt. */
 const tag = crypto.randomUUID().slice(0, 8);
 
 const namesIn = (list: Locator, role: 'link' | 'heading'): Promise<string[]> =>

@@ -9,7 +9,7 @@ import { addSubTask, addWeek, createItem, expectSaved, publishItem, titled } fro
 import { button, choose } from '../support/studio-keyboard';
 import { expect, expectNoSidewaysScrolling, phone, test } from '../support/test';
 
-/** In names that must be new: a second attempt meets what the first one left. */
+/** Makes names unique, since a retry finds the data of the first attempt. */
 const tag = crypto.randomUUID().slice(0, 8);
 const nextMonday = DateTime.now().startOf('week').plus({ weeks: 1 });
 

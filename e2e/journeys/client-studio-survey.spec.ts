@@ -12,7 +12,7 @@ import {
 } from '../support/studio-keyboard';
 import { expect, test } from '../support/test';
 
-/** In names that must be new: a second attempt meets what the first one left. */
+/** Makes names unique, since a retry finds the data of the first attempt. */
 const tag = crypto.randomUUID().slice(0, 8);
 
 test('the questions of a survey and their answers are written without a mouse', async ({

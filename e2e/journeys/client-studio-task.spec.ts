@@ -5,7 +5,7 @@ import { expectSaved } from '../support/studio';
 import { button, choose, confirm, expectEscape, field, fillIn, makeDraft } from '../support/studio-keyboard';
 import { expect, test } from '../support/test';
 
-/** In names that must be new: a second attempt meets what the first one left. */
+/** Makes names unique, since a retry finds the data of the first attempt. */
 const tag = crypto.randomUUID().slice(0, 8);
 
 /** The sub-tasks of the task that is shown. */

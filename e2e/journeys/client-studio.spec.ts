@@ -4,7 +4,7 @@ import { pressEnter } from '../support/keyboard';
 import { addSubTask, addWeek, createItem, expectSaved, titled } from '../support/studio';
 import { closeTaskCompleted, expect, expectNoSidewaysScrolling, test } from '../support/test';
 
-/** In names that must be new: a second attempt meets what the first one left. */
+/** Makes names unique, since a retry finds the data of the first attempt. */
 const tag = crypto.randomUUID().slice(0, 8);
 
 /** Takes the pointer away from the buttons of a text editor, whose tooltips lie outside of the landmarks. */

@@ -9,7 +9,7 @@ const people = [
   { email: 'yanis.belkacem@boisetrives.example', viewport: phone },
 ] as const;
 
-/** The link of the newest mail to a mailbox, by what its button says. */
+/** Returns the link of a button, by its text, in the newest mail to a mailbox. */
 async function linkIn(page: Page, mailbox: string, subject: string, button: string): Promise<string> {
   await page.goto('/outbox');
   await page.getByRole('listitem').filter({ hasText: mailbox }).getByRole('link', { name: subject }).first().click();

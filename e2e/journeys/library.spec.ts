@@ -19,7 +19,7 @@ async function documentOf(page: Page, extension: string, number = 0): Promise<Li
   return found;
 }
 
-/** Whether the server has just kept that place of a reader. */
+/** True if the response confirms the saved reading position. */
 async function isPlace(answer: Response, place: Record<string, number>): Promise<boolean> {
   if (!answer.url().endsWith('/reading')) return false;
   const { data } = (await answer.json()) as { data: Record<string, number | null> };

@@ -7,7 +7,7 @@ import { expect, phone, test } from '../support/test';
 const painted = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
-/** Presses where the button is when the press begins, as a hand does: who moves away is missed. */
+/** Clicks at the first position of the button, like a person: a button that moves is missed. */
 async function press(page: Page, button: Locator): Promise<void> {
   await button.scrollIntoViewIfNeeded();
   await painted(page);

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { pressEnter, tabTo } from '../support/keyboard';
 import { desktop, expect, test } from '../support/test';
 
-// Elements are found by what they are, not by their words.
+// Elements are found by role, not by text.
 test.beforeEach(async ({ context }) => {
   await context.addInitScript(() => localStorage.setItem('passerelle.locale', 'ar'));
 });

@@ -61,7 +61,7 @@ for (const persona of personas) {
       await test.step(path, async () => {
         await page.setViewportSize(desktop);
         await page.goto(path);
-        // Where a screen has other elements in a wide window, the first paint of the document has both.
+        // The first paint has the elements of both the narrow and the wide layout, so wait until it is gone.
         await expect(page.locator('[data-first-paint]')).toHaveCount(0);
         // A dialog shown once may still cover the screen: closing it here would take it from its own journey.
         const title = page.getByRole('heading', { level: 1, includeHidden: true });

@@ -5,7 +5,7 @@ import { desktop, expect, expectNoSidewaysScrolling, phone, test } from '../supp
 /** A window of 1280 × 1024 at 400 %. */
 const enlarged = { width: 320, height: 256 };
 
-/** Whether a person who looks at the window sees it: it lies in it, and nothing lies over it. */
+/** True if the centre of the element is in the viewport and not covered by another element. */
 const isUncovered = (locator: Locator) =>
   locator.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
@@ -26,7 +26,7 @@ test('at 400 % what is being filled in is not covered', async ({ page, signIn })
 
   await page.goto('/account#password');
   const field = page.getByLabel('Mot de passe actuel');
-  // While sections above it grow into their place the page goes back to where the address leads.
+  // The page scrolls back to the anchor of the URL while sections above it load.
   await expect(async () => {
     await field.blur();
     await field.focus();

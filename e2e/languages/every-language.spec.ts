@@ -30,7 +30,7 @@ const screens: Partial<Record<Persona, readonly string[]>> = {
 };
 const widths = [1440, 390];
 
-/** What a reader would stumble over: a text that is cut, a placeholder or an id in place of words, a page that is too wide. */
+/** Returns visible faults of texts: cut texts, placeholders or ids in place of texts, pages that are too wide. */
 const faults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found: string[] = [];
@@ -56,7 +56,7 @@ const faults = (page: Page): Promise<string[]> =>
 /** A chart follows the width of its window once its first drawing has come to an end, which nothing on the page tells. */
 const CHART_DRAWING_MS = 1_500;
 
-/** By the menu where it leads there, as a person goes: a page that loads anew proves nothing more about its words. */
+/** Goes by the menu if it has the path, like a person: a full page load tests no additional texts. */
 async function visit(page: Page, path: string, settled: () => Promise<void>): Promise<void> {
   // The main menu comes before the links of the screen.
   const entry = page.locator(`nav a[href="${path}"]`).first();

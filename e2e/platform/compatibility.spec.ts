@@ -17,7 +17,7 @@ async function expectThatItCounts(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Compté 1 fois' })).toBeVisible();
 }
 
-/** Which versions of a shared package a remote has taken, as the federation runtime says. */
+/** Returns the versions of a shared package that a remote uses, according to the federation runtime. */
 const versionsInUse = (page: Page, name: string, remote: string): Promise<string[]> =>
   page.evaluate(
     ([module, user]) => {

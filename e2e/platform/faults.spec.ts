@@ -57,7 +57,7 @@ const throwAtLoad = (): string => thrown('at load');
 const throwAsModule = (code: string): string =>
   code.replace(/((?:\d+:?|[[,])\([\w,]*\)(?:=>)?\{)/, `$1${thrown('at load')}`);
 
-/** Where the screen gives a class to its picture, it throws. */
+/** Makes the screen throw in render, in place of the class name of its picture. */
 const throwInRender = (code: string): string => code.replace('"mentoring-bridge"', `(()=>{${thrown('in render')}})()`);
 
 type Change = (code: string) => string;

@@ -32,7 +32,7 @@ export type Outcome = keyof typeof outcomes;
 const everywhere = (outcome: Outcome): Record<Fault, Outcome> =>
   Object.fromEntries(faults.map((fault) => [fault, outcome])) as Record<Fault, Outcome>;
 
-/** Of the files that the shell loads for a remote: one that differs from what was signed is never run. */
+/** Outcomes for files that the shell loads for a remote; a file that differs from the signed one is never run. */
 const loaded: Record<Fault, Outcome> = {
   ...everywhere('unreachable'),
   '200 with HTML': 'refused',

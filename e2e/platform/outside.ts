@@ -63,7 +63,7 @@ export class Outside {
     return `/remotes/${this.build.name}/${this.build.version}/`;
   }
 
-  /** The line of the remote, signed; with something else in it where a journey says so. */
+  /** Returns the signed entry of the remote, with the changes of a journey. */
   seal(change: Partial<Build> = {}, serial = Date.now()): Promise<SealedRemote> {
     const { routes, menu, ...rest } = { ...this.build, ...change };
     const flip = { base: this.base, serial, since: new Date().toISOString(), by: 'e2e', previous: null };

@@ -9,7 +9,7 @@ test('a release that is older than one that has run in this browser is not run a
   signIn,
   expectTrouble,
 }) => {
-  // The product has no record of what was live before.
+  // The product has no record of the previous live version.
   expectTrouble(/before\.json/);
   await signIn('participant');
   const outside = await Outside.in(page);

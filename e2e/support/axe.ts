@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
 
-/** The accessibility faults of what a page shows, each with the elements that have it. */
+/** Accessibility faults of the current page, each with its elements. */
 export async function accessibilityFaults(
   page: Page,
   { withoutRules = [] }: { withoutRules?: string[] } = {},

@@ -5,7 +5,7 @@ const farthest = 60;
 const hasFocus = (target: Locator): Promise<boolean> =>
   target.evaluate((element) => element === document.activeElement);
 
-/** Goes on with the tab key until it is there, as a person without a mouse does; back with `Shift+Tab`. */
+/** Presses Tab until the target has the focus, like a keyboard user; goes back with `Shift+Tab`. */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await target.waitFor();
   for (let presses = 0; presses < farthest; presses += 1) {

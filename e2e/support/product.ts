@@ -27,8 +27,8 @@ export type Persona = keyof typeof personas;
 
 export const remotes = remoteNames();
 
-/** Where the remote that lives in a repository of its own is built. */
+/** Build folder of the remote that has its own repository. */
 export const outside = fileURLToPath(new URL('../../.build/outside', import.meta.url));
 
-/** Where the remote that the stock federation plugin builds is, in a folder for each variant. */
+/** Build folder of the remote of the stock federation plugin, with one folder per variant. */
 export const stock = fileURLToPath(new URL('../../.build/stock', import.meta.url));

@@ -21,7 +21,7 @@ export async function choose(page: Page, opener: Locator, item: string, key?: 'S
   await page.keyboard.press('Enter');
 }
 
-/** Expects that Escape closes a dialog, and leads back to what opened it. */
+/** Expects that Escape closes a dialog, and returns the focus to its opener. */
 export async function expectEscape(page: Page, opener: Locator): Promise<void> {
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();

@@ -11,7 +11,7 @@ interface Fixtures {
   expectTrouble: (pattern: RegExp) => void;
   /** Waits until nothing on the page says that it is still loading. */
   settled: () => Promise<void>;
-  /** Fails on any accessibility fault of what is shown now. */
+  /** Fails on any accessibility fault of the current page. */
   noAxeViolations: () => Promise<void>;
 }
 
@@ -36,7 +36,7 @@ function watch(page: Page, allowed: RegExp[]): string[] {
   return trouble;
 }
 
-/** Waits for animations to end: contrast is too low while an element fades in. One begins a frame after what it shows. */
+/** Waits for the end of animations, which lower the contrast; they begin a frame after their element appears. */
 const stillness = (page: Page) =>
   page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -56,7 +56,7 @@ interface Options {
 
 export const test = base.extend<Fixtures & Options & { allowedTrouble: RegExp[] }>({
   consent: [false, { option: true }],
-  // A second attempt has a product of its own, without what the first one left behind.
+  // A retry has its own product, without the data of the first attempt.
   baseURL: [
     async ({ baseURL }, use, { retry, parallelIndex }) => {
       if (retry === 0) return use(baseURL);
@@ -84,7 +84,7 @@ export const test = base.extend<Fixtures & Options & { allowedTrouble: RegExp[] 
   signIn: async ({ page }, use) =>
     use(async (persona) => {
       const data = { username: personas[persona], password };
-      // All browsers of a run share an address: where too many sign in at once, one is asked to come back.
+      // All browsers of a run share an IP address, so too many sign-ins at once get a rate limit answer.
       const answered = async () => (await page.request.post('/api/auth', { data })).status();
       await expect.poll(answered, { message: `signing in as ${persona}`, intervals: [5_000] }).toBe(200);
     }),

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 export interface Asked {
   answered: number;
-  /** Every answer that was not what it should be. */
+  /** All unexpected answers. */
   faults: string[];
 }
 
@@ -45,7 +45,7 @@ export interface Written {
 
 const attempts = 20;
 
-/** Writes one thing after the other until it is stopped, and repeats with its key what was not answered well. */
+/** Sends writes one by one until stopped; repeats a failed one with the same idempotency key. */
 export function writeUntilStopped(
   address: string,
   body: (number: number) => object,
@@ -86,7 +86,7 @@ const refusedBodies = (): (FormData | string)[] => {
   return [form, JSON.stringify({ username: 'a'.repeat(2_000_000) })];
 };
 
-/** Sends uploads that are refused, and after each asks for a page several times. Returns what was answered to both. */
+/** Sends uploads that are refused, and requests a page several times after each; returns the statuses of both. */
 export async function readBesideRefusedUploads(origin: string, rounds: number): Promise<Record<string, Set<unknown>>> {
   const statusOf = (path: string, init: RequestInit = {}): Promise<unknown> =>
     fetch(origin + path, { ...init, signal: AbortSignal.timeout(patience) }).then(

@@ -8,7 +8,7 @@ export const built = join(product, '.build');
 
 const here = (port: number) => `127.0.0.1:${port}`;
 
-/** Where each part of the topology answers; in containers each has a name of its own instead. */
+/** Address of each part of the topology; in containers, each part has its own host name instead. */
 export const places = {
   gateway: here(4600),
   gatewayTls: here(4601),

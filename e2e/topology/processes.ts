@@ -3,7 +3,7 @@ import { openSync, readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 
 export interface Running {
-  /** Sends a signal and waits for the end, with all that it has started. */
+  /** Sends a signal and waits for the end of the process and its children. */
   stop: (signal: 'SIGTERM' | 'SIGQUIT' | 'SIGKILL') => Promise<void>;
   hasEnded: () => boolean;
   log: () => string;
@@ -13,7 +13,7 @@ interface Command {
   command: string;
   args: string[];
   env: NodeJS.ProcessEnv;
-  /** Takes what it says. */
+  /** File for the output of the process. */
   logFile: string;
 }
 

@@ -6,7 +6,7 @@ import { product } from './places';
 import { run, type Running } from './processes';
 
 interface ServerOptions {
-  /** Where it keeps what it writes. */
+  /** Folder of the files that the server writes. */
   home: string;
   tokenFile: string;
   env: Record<string, string>;

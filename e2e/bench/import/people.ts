@@ -41,7 +41,7 @@ const titles =
 const names = ['Roux', 'Le Goff', 'Petit', 'Diallo', 'Nguyen', 'Garnier', 'Benkhelifa'];
 const firstNames = ['Élise', 'Jean-Noël', 'Aïcha', 'Zoé', 'Marc'];
 
-/** As many people as HR systems write them, none of whom has been there in another round. */
+/** CSV file of people in the format of HR systems, with new people in each round. */
 export const aFile = (rows: number, round: number): string =>
   [
     titles,

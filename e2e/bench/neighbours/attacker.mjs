@@ -1,6 +1,6 @@
 /**
  * The greedy participant, in a process of its own: what an attack costs its own machine must not look like the server's
- * slowness. `attacker.mjs <address> <cookie>` goes on until it is told to end, and says what it was answered.
+ * slowness. `attacker.mjs <address> <cookie>` runs until stopped, and prints the answers it got.
  */
 import { Agent, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';

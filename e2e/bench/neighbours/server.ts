@@ -82,7 +82,7 @@ const delay = monitorEventLoopDelay({ resolution });
 delay.enable();
 let cpu = process.cpuUsage();
 const late = (nanoseconds: number): number => Math.max(0, nanoseconds / 1e6 - resolution);
-/** Each line that comes is answered by what the process did since the one before. */
+/** Answers each input line with the resource usage since the previous line. */
 createInterface({ input: process.stdin }).on('line', () => {
   const used = process.cpuUsage(cpu);
   say({

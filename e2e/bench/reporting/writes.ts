@@ -45,7 +45,7 @@ const middle = (values: readonly number[]): number =>
 export async function* measureWrites(db: Db): AsyncGenerator<object> {
   for (const { what, triggers, times, statement } of ways) {
     const medians: Record<string, number> = {};
-    // Without first: what is hidden without is brought back with, so that both have the same facts to move.
+    // Measures without cells first: rows hidden then are restored with cells, so both move the same facts.
     for (const how of ['without', 'with'] as const) {
       const set = (state: 'ENABLE' | 'DISABLE') =>
         Promise.all(

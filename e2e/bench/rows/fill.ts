@@ -5,7 +5,7 @@ import { company, draw, firstName, jobTitle, lastName, oneIn, subject } from './
 
 /** So many at a time: one statement for all would hold the embedded engine for minutes. */
 const batch = 50_000;
-/** Five years, as seconds: rows lie in the table in the order in which they came, everybody's between everybody else's. */
+/** Five years in seconds; rows are in order of creation, with those of all owners interleaved. */
 const span = 157_680_000;
 
 interface Table {

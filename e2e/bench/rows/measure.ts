@@ -4,7 +4,7 @@ export interface Timed {
   time: (path: string) => Promise<number>;
 }
 
-/** Where `share` of the values lie below. */
+/** Returns the smallest value with at least `share` of the values at or below it. */
 const quantile = (values: readonly number[], share: number): number =>
   values.toSorted((a, b) => a - b)[Math.min(Math.ceil(share * values.length), values.length) - 1] ?? NaN;
 
@@ -14,7 +14,7 @@ export interface Measured {
   times: Record<string, { p50: number; p95: number }>;
 }
 
-/** Call by call, the sets in turn, so that what the machine does meanwhile falls on all of them. */
+/** Measures call by call, the sets in turn, so that other load on the machine affects all of them. */
 export async function* measure(sets: Readonly<Record<string, Timed>>, rounds: number): AsyncGenerator<Measured> {
   const names = Object.keys(sets);
   const paths = new Map<string, Record<string, string>>();

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../api/src/platform/database/connection';
 import { company, draw, firstName, jobTitle, lastName, oneIn } from '../rows/words';
 
-/** So many organisations, each of so many people, whose rows lie between everybody else's. */
+/** Number of organisations and of people in each; the rows of all of them are interleaved. */
 export interface Size {
   organizations: number;
   people: number;
@@ -18,7 +18,7 @@ const groupSize = 50;
 /** Five years, as seconds. */
 const span = 157_680_000;
 
-/** The ids of rows are made of what they are, so that they can be named without being looked up. */
+/** Ids are derived from kind and number, so that rows can be referenced without a query. */
 const idOf = (kind: string, n: string): string => `md5('${kind}' || (${n}))::uuid`;
 const organizationOf = (n: string): string => idOf('o', n);
 export const idText = (kind: string, n: number | string): string => `md5('${kind}${n}')::uuid`;

@@ -7,7 +7,7 @@ import type { BenchDatabase } from '../rows/open-database';
 import { type Asking, callsOf } from './calls';
 import { idText, type Size } from './fill';
 
-/** The members of staff of the first organisation, who ask for what the lists of the client space show. */
+/** Staff of the first organisation, with the calls of the lists in the client space. */
 export async function openPeople({ db, signIn, time }: BenchDatabase, size: Size): Promise<Timed> {
   const { organizations, people } = size;
   const found = await sql<

@@ -12,7 +12,7 @@ import { liveRows, remotes, waitForRelease, waitUntilHealthy } from './start.mjs
 
 const uploaded = 'name;town\n'.repeat(5_000);
 
-/** Sends a document of one's own, and says where it can be read. @param {Installation} installation @param {string} cookie */
+/** Uploads a document and returns its URL. @param {Installation} installation @param {string} cookie */
 async function upload(installation, cookie) {
   const form = new FormData();
   form.set('document', new Blob([uploaded], { type: 'text/csv' }), 'rehearsal.csv');
@@ -32,7 +32,7 @@ async function upload(installation, cookie) {
 /** @param {Installation} installation @param {string} path @param {string} cookie */
 const textOf = async (installation, path, cookie) => (await installation.fetch(path, { headers: { cookie } })).text();
 
-/** A commit of what is there, as an operator's checkout has one. @param {string} folder */
+/** Commits the files, since an operator's checkout has a commit. @param {string} folder */
 async function commitSources(folder) {
   const git = (/** @type {string[]} */ ...args) => mustRun('git', args, { cwd: folder });
   const who = ['-c', 'user.name=check', '-c', 'user.email=check@example.org', '-c', 'commit.gpgsign=false'];

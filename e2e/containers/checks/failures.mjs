@@ -8,7 +8,11 @@ import { waitUntilHealthy } from './start.mjs';
 
 const LONGEST_WAIT_MS = 2_000;
 
-/** Asks again and again while something happens; returns what was not answered with 200. @param {Installation} installation @param {readonly string[]} paths @param {string} cookie @param {() => Promise<unknown>} work */
+/**
+ * Requests the paths repeatedly while `work` runs; returns answers other than 200.
+ * @param {Installation} installation @param {readonly string[]} paths @param {string} cookie
+ * @param {() => Promise<unknown>} work
+ */
 export async function askDuring(installation, paths, cookie, work) {
   /** @type {string[]} */
   const faults = [];

@@ -38,7 +38,7 @@ async function start(): Promise<void> {
 }
 
 test.beforeAll(async () => {
-  // Where nginx has to be installed first.
+  // The setup may have to install nginx first.
   test.setTimeout(240_000);
   folder = mkdtempSync(join(tmpdir(), 'passerelle-certificates-'));
   chmodSync(folder, 0o755);

@@ -37,7 +37,7 @@ const start = (name: string, trustedProxies: string): Promise<Running> =>
   });
 
 test.beforeAll(async () => {
-  // Where nginx has to be installed first.
+  // The setup may have to install nginx first.
   test.setTimeout(240_000);
   folder = mkdtempSync(join(tmpdir(), 'passerelle-forwarded-'));
   chmodSync(folder, 0o755);

@@ -29,7 +29,7 @@ const replica = createServer(({ headers }, answer) =>
 );
 
 test.beforeAll(async () => {
-  // Where it has to be installed first.
+  // The setup may have to install nginx first.
   test.setTimeout(240_000);
   folder = mkdtempSync(join(tmpdir(), 'passerelle-gateway-'));
   chmodSync(folder, 0o755);
@@ -195,7 +195,7 @@ test('a deployment needs the token, and a file is only replaced by a newer point
   expect((await put(file, 'two')).status).toBe(412);
   expect(await (await fetch(originOf(places.plain) + file)).text()).toBe('one');
 
-  // A variant that came first does not stand for what it is a variant of: else that would never be brought.
+  // A compressed variant uploaded first does not count as the file itself, which could not be uploaded otherwise.
   const later = '/remotes/mfe-contacts/1.0.0/later.js';
   expect((await put(`${later}.gz`, 'not even compressed')).status).toBe(201);
   expect((await fetch(originOf(places.inside) + later, { headers: withToken })).status).toBe(404);

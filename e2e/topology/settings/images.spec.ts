@@ -18,7 +18,7 @@ function asExpression(pattern: string): RegExp {
   return new RegExp(`^${parts}(/|$)`);
 }
 
-/** Whether a build gets a file, by the rules of `.dockerignore`: the last one that fits decides. */
+/** True if `.dockerignore` keeps the file in the build context; the last matching rule decides. */
 function isSent(folder: string, path: string): boolean {
   const lines = readFileSync(inProduct(join(folder, '.dockerignore')), 'utf8').split('\n');
   const rules = lines.filter((line) => line && !line.startsWith('#'));

@@ -16,7 +16,7 @@ test('a backup is readable to its owner alone, and holds what the product cannot
 
   const [, named = '', beginning = ''] = /for volume in ([\w ]+) \$\(.*grep '\^([\w-]+)'\)/.exec(commands) ?? [];
   const isSaved = (volume: string) => named.split(' ').includes(volume) || volume.startsWith(beginning);
-  // The database is dumped, and what the gateway has fetched it fetches again.
+  // The database is dumped, and the gateway fetches its files again.
   expect(Object.keys(compose.volumes).filter((volume) => !isSaved(volume))).toEqual(['database', 'gateway']);
 });
 
