@@ -17,7 +17,7 @@ const esmPackages = ['ky', 'echarts', 'zrender', 'pdfjs-dist', 'typebox', 'marke
  * @returns {import('jest').Config}
  */
 export function jestPreset({ root, environment = 'jsdom', ignore = [] }) {
-  // Where the people are: a day that was meant in UTC and computed in local time shows here.
+  // Time zone of the users: a day that was meant in UTC and computed in local time makes a test fail.
   process.env['TZ'] = 'Europe/Paris';
   const { experimental, ...plain } = swcOptions({ commonjs: true, development: true }).jsc;
   const module = { type: 'commonjs' };

@@ -25,9 +25,9 @@ export const remoteNames = () =>
     .sort();
 
 /**
- * Where what is made on the way is kept. A remote may live outside this repository, where nothing is written but into its
- * own folder.
- * @param {string} context the folder of what is built
+ * Folder of intermediate build files. A remote outside this repository has it inside the remote's own folder, because
+ * nothing else may be written there.
+ * @param {string} context folder of the package being built
  */
 export const workFolder = (context) =>
   relative(root, context).startsWith('..') ? join(context, 'node_modules/.cache') : join(root, '.cache');

@@ -56,7 +56,7 @@ export interface ColumnChart extends Described {
     fill: string;
     /** Of each group; null where there is nothing to draw. */
     values: readonly (number | null)[];
-    /** Above each bar, also above what is not drawn. */
+    /** Text above each bar, also for values that are not drawn. */
     figures?: readonly string[];
   }[];
   /** Groups that follow each other in time. */
@@ -76,7 +76,7 @@ export interface ColumnChart extends Described {
 export interface PieChart extends Described {
   kind: 'pie';
   parts: readonly { name: string; value: number; fill: string }[];
-  /** In the middle: the whole, and below it what it is of. */
+  /** Text in the middle: the total, and its name below. */
   whole?: { figure: string; name: string };
 }
 

@@ -31,7 +31,7 @@ function LineSample({ index }: { index: number }): ReactNode {
   );
 }
 
-/** Which line of a chart is which, drawn as the lines are. */
+/** Legend of a line chart, with a sample of each line's style. */
 export function LineLegend({ names }: { names: readonly string[] }): ReactNode {
   return (
     <Box

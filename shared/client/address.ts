@@ -25,7 +25,7 @@ export interface Address {
 }
 
 /**
- * Where a call goes. Query parameters are sorted by name and empty ones left out, so that one question has one address:
+ * Address of a call. Query parameters are sorted by name and empty ones left out, so that one question has one address:
  * `/api/me/contacts?page=0&search=mar`. A call prefetched ahead of the page must produce the same address.
  */
 export function requestAddress(name: CallName, { params, query }: LooseParts = {}): Address {

@@ -10,7 +10,7 @@ import { askData, isSessionLost } from './http';
 /** Fetches the answer that is cached under a path, unless it has come with the document. */
 export const fetchPath = async (path: string): Promise<unknown> => takeBroughtAnswer(path) ?? askData(path);
 
-/** Whether a cached answer is of a path, whatever its query; `/me/contacts/*` also covers `/me/contacts/c1`. */
+/** True if a cached answer belongs to a path, with any query; `/me/contacts/*` also covers `/me/contacts/c1`. */
 export function covers(path: string, key: unknown): boolean {
   const base = path.replace(/\/\*$/, '');
   const ends = base === path ? ['', '?'] : ['', '?', '/'];
@@ -53,7 +53,7 @@ export const refreshAnswers = async (): Promise<void> => {
   await mutate(() => true);
 };
 
-/** Empties the cache, and drops what is still under way. */
+/** Empties the cache, and drops pending answers. */
 export const clearCachedAnswers = (): void => {
   forgetBroughtAnswers();
   unload({ revalidate: false });

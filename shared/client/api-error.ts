@@ -15,10 +15,10 @@ interface Details {
 
 const MINUTE = 60_000;
 
-/** Why a call failed. Without any answer, `status` is 0 and `message` empty. */
+/** Error of a failed call. Without any answer, `status` is 0 and `message` empty. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
-  /** When it failed, as a time stamp. */
+  /** Time stamp of the failure. */
   readonly at = now().getTime();
   readonly status: number;
   readonly code: ErrorCode;
@@ -27,7 +27,7 @@ export class ApiError extends Error {
   readonly headers: Headers;
   /** The body of the answer, as it came. */
   readonly data: unknown;
-  /** Whether it failed on the way: the words for the person are those of the network, not of what they did. */
+  /** Reachability of the server: a network failure has its own message for the user. */
   readonly reach: ServerStatus;
 
   constructor({ status, code, message, fields = {}, headers = new Headers(), data = null, cause }: Details) {
@@ -40,13 +40,13 @@ export class ApiError extends Error {
     this.reach = status === 0 ? serverStatusOfFailure(cause) : serverStatusOf(status);
   }
 
-  /** When the server accepts it again, if it sent that: a time stamp, on the full minute. */
+  /** Time stamp from which the server accepts a retry, if it sent one; rounded up to the full minute. */
   get retryAt(): number | undefined {
     const seconds = Number(this.headers.get('retry-after'));
     return seconds > 0 ? Math.ceil((this.at + seconds * 1_000) / MINUTE) * MINUTE : undefined;
   }
 
-  /** Whether the call may have been carried out although no success came back. */
+  /** True if the call may have been carried out although no success came back. */
   get isOutcomeUnknown(): boolean {
     return this.status === 0 || this.status >= 500;
   }

@@ -20,7 +20,7 @@ export function showAnswers(found: Readonly<Record<string, unknown>>): void {
   for (const [path, answer] of Object.entries(found)) void mutate(path, answer, { revalidate: false });
 }
 
-/** Screens show these at once, and the first call to each address takes what is here in place of asking. */
+/** Screens show these at once, and the first call to each address uses its answer from here instead of a request. */
 export function bringAnswers({ locale, found }: BroughtAnswers): void {
   if (locale !== currentLocale() || !isFresh()) return;
   language = locale;
@@ -35,7 +35,7 @@ on('locale-changed', ({ locale }) => {
   if (locale !== language) forgetBroughtAnswers();
 });
 
-/** Once, and not where it has grown old: undefined, and the server is asked. */
+/** Returns an answer once; undefined if it is too old, so that the server is asked. */
 export function takeBroughtAnswer(path: string): unknown {
   const answer = isFresh() ? brought.get(path) : undefined;
   brought.delete(path);

@@ -30,7 +30,7 @@ const storageOfPerson = (storageOf: () => Storage) => ({
     const prefix = currentPrefix();
     return prefix && attempt<unknown>(() => JSON.parse(storageOf().getItem(prefix + name) ?? 'null'), null);
   },
-  /** Whether it could be kept. */
+  /** Returns false if the value could not be stored. */
   write(name: string, value: unknown): boolean {
     const prefix = currentPrefix();
     if (!prefix) return false;
@@ -63,7 +63,7 @@ export const forgetPerson = (): void => {
   attempt(() => sessionStorage.setItem(LOGGED_OUT, 'yes'), undefined);
 };
 
-/** Whether the user has logged out in this tab since the last call; an expired session is no logout. */
+/** True if the user has logged out in this tab since the last call; an expired session is no logout. */
 export const takeLogout = (): boolean =>
   attempt(() => {
     const found = sessionStorage.getItem(LOGGED_OUT) !== null;

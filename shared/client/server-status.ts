@@ -1,6 +1,6 @@
 /**
- * Whether the server can be reached, as the calls of the page find out: it answers; nothing comes back at all; or
- * something came back to say that it cannot work now, or nothing within a reasonable time.
+ * Reachability of the server, as seen by the calls of the page. `silent`: no answer at all; `unavailable`: an answer
+ * that it cannot work now, or none within a reasonable time.
  */
 export type ServerStatus = 'answers' | 'silent' | 'unavailable';
 

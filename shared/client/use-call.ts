@@ -18,9 +18,9 @@ export interface UseCallOptions {
 export interface CallState<T> {
   /** The last good answer. It stays while a newer one is fetched, also that of another page of the same list. */
   data: T | undefined;
-  /** Why the last fetch failed. With `data`, that is merely old; without, there is nothing to show. */
+  /** Error of the last fetch. With `data`, the data is merely old; without, there is nothing to show. */
   error: ApiError | undefined;
-  /** When that was, as a time stamp. */
+  /** Time stamp of that failure. */
   failedAt: number | undefined;
   /** There is nothing to show yet: a skeleton's time. */
   isLoading: boolean;
@@ -76,7 +76,7 @@ export function useCall<K extends ReadName>(
 }
 
 /**
- * Whether the person may read or change what an area is about: `useMay('users', 'w')`. Not before the profile is known.
+ * True if the person may read or change an area: `useMay('users', 'w')`. False until the profile is known.
  * The screen only hides what the server would refuse.
  */
 export function useMay(area: PermissionArea, level: GrantedLevel): boolean {

@@ -8,7 +8,7 @@ interface Counting {
 }
 
 export interface TaskToken {
-  /** Whether what is created will count for a step. */
+  /** True if the creation will count for a step. */
   counts: boolean;
   /** The server does not take the token: nothing was created, and nothing will be until it is left out. */
   isRefused: boolean;
@@ -20,8 +20,8 @@ export interface TaskToken {
 const codes: readonly string[] = ['notFound', 'conflict'];
 
 /**
- * Whether a creation failed for its token alone: forged, of another person, or of a programme or task that is over or has
- * not begun. Nothing else is missing or settled before a thing exists.
+ * True if a creation failed for its token alone: forged, of another person, or of a programme or task that is over or
+ * has not begun. A creation has no other cause for `notFound` or `conflict`.
  */
 export const isTokenRefusal = (error: unknown): boolean =>
   error instanceof ApiError && ('taskValidationToken' in error.fields || codes.includes(error.code));

@@ -24,8 +24,8 @@ export interface Call {
   /** Calls live under the API base; this one stands at the root of the site. */
   atRoot?: true;
   /**
-   * Which answers a success makes stale: paths of calls that read, with any query. `/*` behind a path also takes in all
-   * that lies beneath it. A parameter stands for the one of the same name in the call's own path. The page fetches what
+   * Answers that a success makes stale: paths of calls that read, with any query. `/*` behind a path also covers all
+   * paths below it. A parameter stands for the one of the same name in the call's own path. The page fetches what
    * it shows of them again, in every remote and in the person's other tabs.
    */
   touches?: readonly string[];
@@ -36,7 +36,7 @@ export type CallKey = `${Method} /${string}`;
 type ReadKey = `GET /${string}`;
 type ChangeKey = `${Exclude<Method, 'GET'>} /${string}`;
 
-/** A call that changes something says what it touches, be it nothing; one that reads has nothing to say. */
+/** A call that changes data must declare `touches`, even if empty; a call that reads has none. */
 type ReadCall = Call & { touches?: undefined };
 type ChangeCall = Call & { touches: readonly string[] };
 export type CallMap = { [K in ReadKey]: ReadCall } & { [K in ChangeKey]: ChangeCall };

@@ -32,7 +32,7 @@ export const when = (field: string, ...values: readonly string[]) => ({
   properties: { [field]: { enum: [...values] } },
 });
 
-/** Where a part is missing, its fields are named by their path (`job.level`): people see fields, and no parts. */
+/** Requires the fields of a missing part by their path (`job.level`), because forms show fields and no parts. */
 export const demandPart = (name: string, paths: readonly string[]) => ({
   if: { type: 'object', required: [name], properties: { [name]: { type: 'object' } } },
   else: { type: 'object', required: paths.map((path) => `${name}.${path}`) },
@@ -68,7 +68,7 @@ export const Phone = Type.String({ minLength: 4, maxLength: limits.phoneLength, 
 export const WebAddress = Type.String({ pattern: '^https?://[^\\s]+$', maxLength: limits.urlLength });
 /** An IANA time zone name; the server checks that it exists. */
 export const TimeZone = Type.String({ minLength: 1, maxLength: limits.timeZoneLength });
-/** Where the server keeps a picture or a document: an absolute address, or a path of its own. */
+/** Address of a picture or a document: an absolute URL, or a path on the server. */
 export const FileAddress = Type.String({ maxLength: limits.urlLength });
 export const Name = Type.String({ minLength: 1, maxLength: limits.nameLength, pattern: seen });
 export const Title = Type.String({ minLength: 1, maxLength: limits.titleLength, pattern: seen });

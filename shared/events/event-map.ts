@@ -14,13 +14,13 @@ export interface LocaleState {
 export interface DataChange {
   /** `/*` behind a path: and all that lies beneath it. */
   paths: readonly string[];
-  /** The path of what was deleted: asking for it again would only fail. */
+  /** Path of the deleted resource: fetching it again would only fail. */
   gone: string | null;
   /** A change made in this page, one made in another tab, or something new that the server turned out to have. */
   origin: 'page' | 'tab' | 'server';
 }
 
-/** Every event of the page's bus, with what it carries. */
+/** Every event of the page's bus, with its payload. */
 export interface PageEvents {
   /** An answer was a 401: the session is gone. */
   unauthorized: { path: string };

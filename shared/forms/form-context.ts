@@ -10,7 +10,7 @@ export interface FieldEntry {
   /** The element that takes the focus. */
   id: string;
   optional: boolean;
-  /** Asked for, and not part of what is sent. */
+  /** Required in the form, but not part of the body. */
   unsent?: boolean;
   /** Kept in a draft. */
   drafted?: boolean;

@@ -18,7 +18,7 @@ interface Props {
   refusedNames: readonly string[];
   /** Called when a field gets the focus. */
   onBegin: () => void;
-  /** Whether it went well. */
+  /** Resolves to true on success. */
   onSubmit: () => Promise<boolean>;
   children: ReactNode;
 }

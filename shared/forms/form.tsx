@@ -14,7 +14,7 @@ export interface FormProps<N extends FormName> {
   schema: N;
   /** Makes the call. An error is shown at the fields that the server names, or above the form. */
   onSubmit: (body: FormBody<N>) => Promise<unknown>;
-  /** Where the fields start, in the shape of the body; values without a field are sent as they are. */
+  /** Initial values of the fields, in the shape of the body; values without a field are sent as they are. */
   initialValues?: Partial<FormBody<N>>;
   /** Rules that the schema cannot express, such as a birthday in the future. */
   check?: (body: Partial<FormBody<N>>) => Faults;
@@ -24,11 +24,11 @@ export interface FormProps<N extends FormName> {
   failureText?: (error: unknown) => string | undefined;
   /** Keeps what is typed under this name until it is sent: `contact.create`, `contact.edit.<id>`. */
   draft?: string;
-  /** Whether the draft is also kept with the account, to be gone on with on another device. */
+  /** True if the account also keeps the draft, to resume it on another device. */
   resumable?: boolean;
-  /** Whether it shows its initial values again once sent: what came of it, or nothing. */
+  /** True if the form shows its initial values again after it was sent. */
   resets?: boolean;
-  /** Whether the line about optional fields stands first. */
+  /** True if the note on optional fields stands first. */
   intro?: boolean;
   children: ReactNode;
 }

@@ -18,7 +18,7 @@ interface Props {
   waits?: boolean;
   /** Missing input that the form itself cannot know: « Pour continuer : choisissez un contact. » */
   missing?: string | undefined;
-  /** Other words than the names of what is missing, such as where there are too many of them. */
+  /** Text in place of the names of missing fields, such as when there are too many of them. */
   missingText?: (names: readonly string[]) => string | undefined;
   /** Missing fields are shown after an attempt only. */
   quiet?: boolean;
@@ -28,7 +28,7 @@ interface Props {
   startIcon?: ReactNode;
 }
 
-/** Sends the form. Never silently disabled: what is missing can be read, and a press leads there. */
+/** Sends the form. Never silently disabled: it names the missing fields, and a press leads there. */
 export function SubmitButton({
   children,
   waits = false,

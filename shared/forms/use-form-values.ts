@@ -13,7 +13,7 @@ export const useFieldChange = (): ((name: string, value: unknown) => void) => us
 interface Edited<T> {
   /** Initial values: an answer that arrives later does not count as seen by the person. */
   seen: T;
-  /** Whether `seen` was replaced after a conflict. */
+  /** True if `seen` was replaced after a conflict. */
   isNewer: boolean;
   /** Sends a change to what was seen. After a conflict the form takes over what is stored now, and fails. */
   save: (send: (seen: T) => Promise<unknown>) => Promise<void>;

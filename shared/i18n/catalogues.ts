@@ -25,7 +25,7 @@ const subscribe = (listener: () => void): (() => void) => {
 
 export const isMissing = (area: string): boolean => missing.has(area);
 
-/** Whether an area is shown in French because its own words did not come. */
+/** True if an area is shown in French because its catalogue did not load. */
 export const useMissingCatalogue = (area: string): boolean => useSyncExternalStore(subscribe, () => missing.has(area));
 
 export type CatalogueLoader = () => Promise<{ messages: Messages }>;

@@ -69,7 +69,7 @@ export const chosenAtStart: Locale | null = chosenLocale();
 
 export const storedLocale = (): Locale => chosenLocale() ?? defaultLocale;
 
-/** Where storage is refused, the choice lasts as long as the page. */
+/** Stores the choice; if the browser refuses storage, it lasts as long as the page. */
 export function storeLocale(code: Locale): void {
   try {
     localStorage.setItem(KEY, code);

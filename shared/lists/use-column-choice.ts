@@ -58,13 +58,13 @@ export interface ColumnChoiceState<C> {
   onChange: (hidden: readonly string[]) => void;
   /** The current columns, as they are saved. */
   chosen: { columns: string[] | null; offered: string[] };
-  /** Whether it shows what is shown now. */
+  /** True if the saved columns are those shown now. */
   isShown: (chosen: ChosenColumns) => boolean;
   /** Takes over columns that were saved, such as those of a view. */
   choose: (chosen: ChosenColumns) => void;
 }
 
-/** Which columns of a table a person wants to see, kept with the account, on whichever device. */
+/** A person's choice of columns of a table, stored with the account for all devices. */
 export function useColumnChoice<C extends ChoosableColumn>(
   columns: readonly C[],
   { list, settings, save }: ListSettingsState,

@@ -20,9 +20,9 @@ export interface List<K extends ListName, F extends string, V> extends QueryStat
   rows: readonly RowOf<K>[];
   /** Equal for all pages and sorts of the same rows. */
   matchKey: string;
-  /** Whether a search or a filter leaves something out. */
+  /** True if a search or a filter is active. */
   narrowed: boolean;
-  /** Whether a filter does. */
+  /** True if a filter is active. */
   filtered: boolean;
   /** Takes search and filters back. */
   clear: () => void;
@@ -61,7 +61,7 @@ export const useListCall = useCall as unknown as <K extends ListName>(
 
 type Place<K extends ListName> = Pick<AddressOf<K> & { params?: unknown }, 'params'>;
 
-/** A list as its address says: what is asked, what came of it, and what its tools need. `place` is for a call with parameters in its path. */
+/** State, answer and controls of a list, read from the address. `place` is for a call with parameters in its path. */
 export function useList<K extends ListName, F extends string, V extends object>(
   list: ListDefinition<K, F, V>,
   place?: Place<K>,

@@ -13,7 +13,7 @@ interface Options<K extends ListName> {
   when?: boolean;
 }
 
-/** The first rows of any list call that match what is being typed, for a picker. */
+/** The first rows of any list call that match the typed text, for a picker. */
 export function useLookup<K extends ListName>(
   call: K,
   search: string,
@@ -23,7 +23,7 @@ export function useLookup<K extends ListName>(
   return useListCall(call, { query: { pageSize, ...query, search: asked || undefined }, when });
 }
 
-/** The first contacts that match what is being typed, by name. */
+/** The first contacts whose name matches the typed text. */
 export function useContactLookup(search: string): CallState<Paged<Contact>> {
   const asked = useThrottled(search, delays.lookupThrottleMs);
   return useCall('GET /me/contacts', {

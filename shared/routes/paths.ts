@@ -1,6 +1,6 @@
 /**
  * Every address of the product, participant area then client area. A trailing question mark makes a parameter optional.
- * Which remote stands at an address is its descriptor's business; this table is how the rest of the page points at it.
+ * A remote's descriptor claims its addresses; this table is for links from the rest of the page.
  */
 export const routePaths = {
   login: '/login',

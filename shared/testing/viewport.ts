@@ -1,4 +1,4 @@
-/** Whether a media query holds in a window of that width, for a person who asked for less motion. */
+/** True if a media query matches a window of that width, with reduced motion. */
 function holds(query: string, width: number): boolean {
   if (query.includes('prefers-reduced-motion')) return true;
   if (query.includes('pointer: fine')) return width >= 900;

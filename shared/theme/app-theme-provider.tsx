@@ -13,7 +13,7 @@ interface Props {
   locale: Locale;
   /** The page's content security policy asks it of every style. */
   nonce?: string | undefined;
-  /** Where styles are written, instead of the head of the document. */
+  /** Element for the styles, instead of the head of the document. */
   styleContainer?: Node | undefined;
   children: ReactNode;
 }

@@ -14,7 +14,7 @@ export async function prepareDirection(direction: Direction): Promise<void> {
 
 export const isDirectionReady = (direction: Direction): boolean => direction === 'ltr' || mirror !== undefined;
 
-/** Where styles are written: with the page's nonce, and mirrored when reading goes the other way. */
+/** Style cache with the page's nonce; it mirrors styles for right-to-left languages. */
 export function createStyleCache(
   direction: Direction,
   { nonce, container }: { nonce?: string | undefined; container?: Node | undefined } = {},

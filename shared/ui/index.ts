@@ -1,5 +1,5 @@
 /**
- * The core: what the shell's frame, the login page and every screen need. It is in the first load of everybody, so a
+ * The core: what the shell's frame, the login page and every screen need. It is in every first load, so a
  * piece that only some screens need belongs in `ui/data`.
  */
 export * from './mui/core';

@@ -14,8 +14,8 @@ export const sxOf = (...parts: Part[]): SxProps<Theme> =>
 export const shortWindow = '@media (max-height:480px)';
 
 /**
- * Whether the page is at least as wide as a breakpoint: `xl` is « wide », below `md` is a phone. For layouts that are
- * another tree, not another width; what `sx` can express is written there.
+ * True if the page is at least as wide as a breakpoint: `xl` is « wide », below `md` is a phone. For layouts with a
+ * different tree of elements; use `sx` for all that it can express.
  */
 export const useBreakpointUp = (breakpoint: Breakpoint): boolean =>
   useMediaQuery((theme: Theme) => theme.breakpoints.up(breakpoint), { noSsr: true, defaultMatches: true });

@@ -57,7 +57,7 @@ export function writeState<S>(shape: QueryStateShape<S>, search: string, change:
   return text ? `?${text}` : '';
 }
 
-/** Whether a change is one of typing only, which should not fill the history. */
+/** True if a change comes from typing only, which should add no entry to the history. */
 export const isTyping = <S>(shape: QueryStateShape<S>, change: Partial<S>): boolean =>
   namesOf(shape)
     .filter((name) => name in change)

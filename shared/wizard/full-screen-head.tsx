@@ -10,7 +10,7 @@ interface Props {
   returnTo: string;
 }
 
-/** The head of a screen that has one thing in mind: whose product it is, what it is about, and the way out. */
+/** Header of a full-screen task: the product's logo, the subject, and the exit. */
 export function FullScreenHead({ name, returnTo }: Props): ReactNode {
   const { t } = useLingui();
   return (

@@ -9,7 +9,7 @@ interface Props {
   icon: ReactNode;
   title: string;
   children?: ReactNode;
-  /** Where it was chosen. */
+  /** Step in which the value was chosen. */
   step: string;
 }
 

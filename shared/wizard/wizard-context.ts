@@ -12,9 +12,9 @@ export interface WizardStep<Id extends string = string> {
   name: string;
   /** The heading: the question that the step asks. */
   title: ReactNode;
-  /** Whether the plan leads through it: what is asked of one role need not be asked of another. Default: true. */
+  /** True if the plan includes the step, which may depend on the role. Default: true. */
   included?: boolean;
-  /** Whether it has been answered: the step after it may be opened. */
+  /** True if the step is answered, so that the next one may be opened. */
   isSettled: boolean;
   /** The fields of the final body that it asks for: a fault of one of them leads back to it. */
   fields?: readonly string[];
@@ -60,7 +60,7 @@ export interface WizardContextValue {
   goTo: (step: string) => void;
   /** Faults that the server found in what an earlier step has settled, until that step is sent again. */
   refused: { step: string; faults: Faults } | null;
-  /** Whether a step asks for one of the fields: the wizard then leads to it. */
+  /** Leads to the step that asks for one of the fields; false if there is none. */
   refuse: (faults: Faults) => boolean;
 }
 
@@ -82,7 +82,7 @@ export function useWizard(): WizardContextValue & { previous: string | undefined
   };
 }
 
-/** Where quitting and success lead: to where the person came from, else to the place that they would look for. */
+/** Target of quitting and of success: the page that the person came from, else the given one. */
 export function useReturnPlace(otherwise: string = routeTo('home')): { returnTo: string; isHome: boolean } {
   const { from } = useLocationState({ from: isText });
   return { returnTo: from ?? otherwise, isHome: from === undefined };

@@ -19,7 +19,7 @@ function useFootInset(): RefObject<HTMLDivElement | null> {
     const root = document.documentElement;
     const measure = (): void => {
       const { current } = element;
-      // Where it is part of the page it covers nothing.
+      // A foot in the flow of the page covers nothing.
       const isOver = current !== null && getComputedStyle(current).position === 'fixed';
       const height = isOver ? current.offsetHeight : 0;
       root.style.setProperty(INSET_PROPERTY, `${height}px`);

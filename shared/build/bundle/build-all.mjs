@@ -10,7 +10,7 @@ import { inParallel } from '../lib/run.mjs';
 import { markBuildFresh } from './is-build-fresh.mjs';
 
 /**
- * Builds what is stale, everything or only the remotes named, and makes it live in `.build`.
+ * Builds the stale parts of everything or only of the remotes named, and makes it live in `.build`.
  * @param {{ only?: string[], monolith?: boolean, keepDeployed?: boolean }} [options]
  */
 export async function buildAll({ only = [], monolith = false, keepDeployed = false } = {}) {

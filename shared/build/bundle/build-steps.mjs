@@ -42,7 +42,7 @@ export const buildShell = () =>
     ['shell/src', ...sharedSources],
     join(shellOut, 'index.html'),
     () => mustRun(process.execPath, [webpackOne, 'shell', shellOut], { quiet: true, env: production }),
-    // Whom it trusts is compiled into it.
+    // The trusted public keys are compiled into the shell.
     publicKeys(),
   );
 

@@ -7,7 +7,7 @@ import { fingerprint, readStamp, stamp } from './fingerprint.mjs';
 
 const NAME = 'build';
 
-/** Which versions are live: a deployment or a roll-back changes a pointer. */
+/** Contents of the pointers to the live versions; a deployment or a roll-back changes one. */
 function pointers() {
   const names = existsSync(liveOut) ? readdirSync(liveOut).filter((name) => name.endsWith('.json')) : [];
   return names.sort().map((name) => readFileSync(join(liveOut, name), 'utf8'));
@@ -26,8 +26,8 @@ const printOfAll = () =>
 export const markBuildFresh = (products) => stamp(NAME, JSON.stringify({ print: printOfAll(), products }));
 
 /**
- * Whether nothing has changed since: sources, live versions, products. To look so costs reading the sources once, where
- * each build's own look at its part bundles the contract and verifies every release as well, which takes a second.
+ * True if sources, live versions and products are unchanged since the last whole build. Reading the sources once is
+ * faster than the checks of the single builds, which bundle the contract and verify every release (about a second).
  */
 export function isBuildFresh() {
   const text = readStamp(NAME);

@@ -1,7 +1,7 @@
 import { parse } from '@messageformat/parser';
 
 /**
- * What a message consists of besides its words.
+ * Structure of a message: texts, placeholders, tags and choices.
  * @typedef {object} Shape
  * @property {string[]} texts the words of each branch, with U+FFFC for each value and each tag without content
  * @property {string[]} values names of the placeholders, sorted, each once

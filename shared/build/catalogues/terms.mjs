@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readJson, root } from '../paths.mjs';
 
 /**
- * What a reviewer has decided for one language: `docs/glossary/<locale>.json`.
+ * A reviewer's decisions for one language: `docs/glossary/<locale>.json`.
  * @typedef {object} Language
  * @property {string} register how the reader is addressed
  * @property {Record<string, string[]>} terms translations of each term, with their inflected forms or stems

@@ -67,7 +67,7 @@ const fileOf = (/** @type {ts.SourceFile} */ source) => relative(root, source.fi
 const isTest = (/** @type {string} */ file) => /\.test(-helper)?\.tsx?$|^shared\/testing\//.test(file);
 const packageOf = (/** @type {string} */ file) => file.split('/')[0] ?? '';
 
-/** What an import or a re-export stands for. @param {ts.Symbol | undefined} symbol */
+/** Resolves an import or a re-export to the symbol it refers to. @param {ts.Symbol | undefined} symbol */
 const declared = (symbol) =>
   symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 
@@ -93,7 +93,7 @@ for (const source of sources) {
   }
 }
 
-/** What the doors of the rooms export: what a file exports to its neighbours alone is theirs. */
+/** Symbols that the `index.ts` files of `shared` export; exports used inside a folder only are not among them. */
 const behindDoors = new Set(
   sources
     .filter((source) => /^shared\/.*\/index\.ts$/.test(fileOf(source)))

@@ -1,4 +1,4 @@
-/** `npm run remotes [-- mfe-contacts]`: what is live, since when and by whom; of one remote, all that ever was. */
+/** `npm run remotes [-- mfe-contacts]`: live versions with date and author; for one remote, its whole history. */
 import { command, storeOptions } from '../release/command.mjs';
 
 const usage = `npm run remotes [-- <remote>] [-- --to <store>]

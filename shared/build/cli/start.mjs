@@ -1,4 +1,4 @@
-/** `npm start`: installs what is missing, builds what is stale, serves the whole product. */
+/** `npm start`: installs missing packages, builds stale parts, serves the whole product. */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 

@@ -23,7 +23,7 @@ const tasks = {
   generate: async () => (await import('../validators/generate.mjs')).generate(),
   /** Makes `mfe-<name>` from the skeleton that all remotes have in common. */
   'new-remote': async ([name = '']) => (await import('../new-remote/make-remote.mjs')).makeRemote(name),
-  /** Builds what is stale: `npm run build [-- <remote>…] [-- --monolith]`. */
+  /** Builds stale parts: `npm run build [-- <remote>…] [-- --monolith]`. */
   build: async (args) => {
     const { buildAll } = await import('../bundle/build-all.mjs');
     await buildAll({ only: args.filter((arg) => !arg.startsWith('--')), monolith: args.includes('--monolith') });

@@ -20,7 +20,7 @@ const DEV_PORT = 4100;
 
 /** The API serves the document, and a dev server the files of shell and remotes; everything is built again at every change. */
 export async function develop() {
-  // The shell that is built here trusts what is signed here, whomever those trust that go out from here.
+  // The shell built here trusts releases signed here, whatever keys the deployed shells trust.
   process.env.RELEASE_PUBLIC_KEYS = '';
   rmSync(devDir, { recursive: true, force: true });
   for (const folder of ['live', 'remotes', 'shell']) mkdirSync(join(devDir, folder), { recursive: true });

@@ -15,7 +15,7 @@ const nameOf = (/** @type {string} */ path) => path.slice(path.lastIndexOf('node
 /** @type {Record<'licences' | 'withoutLicence' | 'advisories' | 'notImported', Record<string, string>>} */
 const rules = readJson(join(root, '.ci/supply-chain.json'));
 
-/** Which part of the product asks for which package, the repository itself (`.`) included. */
+/** Third-party packages of each part of the product, the repository itself (`.`) included. */
 const asked = ['.', 'shared', 'shell', 'api', 'e2e', ...remoteNames()].flatMap((room) => {
   const { dependencies, devDependencies } = readJson(join(root, room, 'package.json'));
   return Object.entries({ ...dependencies, ...devDependencies })

@@ -61,7 +61,7 @@ const skeleton = fileURLToPath(new URL('./skeleton', import.meta.url));
 
 const FIRST_PORT = 4101;
 
-/** Where it is served from source: beside all others. */
+/** Returns a dev server port that no other remote uses. */
 function freePort() {
   const taken = remoteNames().map((remote) => readJson(join(root, remote, 'package.json')).config?.port ?? 0);
   return Math.max(FIRST_PORT - 1, ...taken) + 1;

@@ -29,7 +29,8 @@ const manies = (when) => Object.keys(when).filter((path) => when[path] === 'many
 const MOST = 1000;
 
 /**
- * Whether one drawing holds for all numbers of a case: in some languages a noun has several plurals, and the page alone knows which.
+ * True if one drawing fits all numbers of a case. Some languages have several plural forms, and only the page knows the
+ * number.
  * @param {PaintCondition} when @param {string} tag
  */
 export function fitsPlurals(when, tag) {

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 
 import { ensureInstalled } from '../lib/install.mjs';
 
-/** Where a command looks and writes to. */
+/** Options of a command that name the stores it reads and writes. */
 export const storeOptions = /** @type {const} */ ({
   to: { type: 'string' },
   files: { type: 'string' },

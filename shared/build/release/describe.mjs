@@ -20,7 +20,7 @@ export function table(rows) {
   );
 }
 
-/** Where the reader is. @param {string} since */
+/** Date and time in the reader's time zone. @param {string} since */
 const moment = (since) => DateTime.fromISO(since).toFormat('yyyy-MM-dd HH:mm');
 
 /** @param {Flip} flip */

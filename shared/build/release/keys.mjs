@@ -66,5 +66,5 @@ export function publicKeys(env = process.env) {
   return named.length > 0 ? named : [publicHalf(privateKey(env))];
 }
 
-/** Whether what is signed here is trusted by the shell that is built here. */
+/** True if the shell built here trusts releases signed here. */
 export const signsForOwnShell = () => publicKeys().includes(publicHalf(privateKey()));

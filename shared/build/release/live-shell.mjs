@@ -3,7 +3,7 @@ import { Refusal } from './store/store.mjs';
 
 /**
  * @typedef {import('./store/store.mjs').Store} Store
- * @typedef {import('../../contract/remotes/index.ts').Offer & { keys?: readonly string[] }} Offer With whom it trusts.
+ * @typedef {import('../../contract/remotes/index.ts').Offer & { keys?: readonly string[] }} Offer With trusted keys.
  */
 
 /** Offer of the live shell of a store; null: there is none. @param {Store} store */

@@ -26,7 +26,7 @@ const lastLocalBuild = async (store, name) =>
   (await history(store, name)).find(({ release }) => release.by === BY)?.release.version;
 
 /**
- * Whether a flip is needed: none when the version is live and the shell trusts its signature. With `keepDeployed` a
+ * Tells if a flip is needed: none when the version is live and the shell trusts its signature. With `keepDeployed` a
  * deployed or rolled-back version stays until another one is built.
  * @param {Store} store @param {Built} built @param {boolean} keepDeployed
  * @returns {Promise<'live' | 'staysBehind' | 'toFlip'>}

@@ -52,7 +52,7 @@ function filesOf(flags, token, env = process.env) {
   return { store: openStore(at, token), base: base.endsWith('/') ? base : `${base}/` };
 }
 
-/** Where to, and as whom: options of the command override the environment. @param {Flags} flags */
+/** Stores and author of a release. Options of the command override the environment. @param {Flags} flags */
 export function releaseSettings(flags, env = process.env) {
   const token = env.RELEASE_TOKEN;
   return {

@@ -41,8 +41,8 @@ function isSignedBy({ release, signature }, key) {
 }
 
 /**
- * Whether one of the keys has signed it, and its routes and menu entries are those that were signed: all of them, as the
- * store keeps them.
+ * True if one of the keys has signed the release, and its routes and menu entries are exactly the signed ones, which
+ * the store keeps in full.
  * @param {SealedRemote} sealed
  */
 export async function isGenuine(sealed, keys = publicKeys()) {

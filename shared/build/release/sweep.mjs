@@ -18,7 +18,7 @@ export function flipBeforeFirst(flips, version) {
   return flips[first + 1] ?? null;
 }
 
-/** When a version was last live; null: it never was. @param {readonly Flip[]} flips @param {string} version */
+/** Time at which a version was last live; null for never. @param {readonly Flip[]} flips @param {string} version */
 function lastLive(flips, version) {
   const index = flips.findIndex(({ release }) => release.version === version);
   if (index <= 0) return index === 0 ? Infinity : null;

@@ -1,13 +1,13 @@
 /**
  * @typedef {import('./store/store.mjs').Store} Store
  * @typedef {import('./settings.mjs').Files} Files
- * @typedef {{ store: Store, path: string, base: string }} Place Where a version lies, and the address that pages find it at.
+ * @typedef {{ store: Store, path: string, base: string }} Place Store and path of a version, and its address for pages.
  */
 
 /** Uploaded last: a version without it is not whole. */
 export const WHOLE = 'release.json';
 
-/** Where a version goes. @param {Store} store @param {Files | undefined} files @returns {Place} */
+/** Store, path and address for a version. @param {Store} store @param {Files | undefined} files @returns {Place} */
 export function placeFor(store, files, /** @type {string} */ name, /** @type {string} */ version) {
   const path = `${name}/${version}`;
   if (files) return { store: files.store, path, base: `${files.base}${path}/` };
@@ -21,7 +21,7 @@ export async function readOfVersion(store, base, /** @type {string} */ file) {
   return answer?.ok ? answer.text() : null;
 }
 
-/** Whether the files of a version that has been live are there, all of them. @param {Store} store @param {string} base */
+/** True if all files of a version that has been live are there. @param {Store} store @param {string} base */
 export const isThere = async (store, base) => (await readOfVersion(store, base, WHOLE)) !== null;
 
 /** A version that `npm start` builds is the hash of its sources; a deployed one is a plain number. @param {string} version */

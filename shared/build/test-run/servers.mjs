@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 
 import { findOrInstall, programAt } from './system-packages.mjs';
 
-/** Where the settings in `.docker` look for nginx's modules, and Debian's packages put them. */
+/** Paths of nginx's modules: the settings in `.docker` expect them there, and Debian's packages install them there. */
 const modules = ['filter', 'static'].map((name) => `/usr/lib/nginx/modules/ngx_http_brotli_${name}_module.so`);
 
 /** Finds nginx, or installs the distribution's: the very packages of the containers. */
@@ -21,11 +21,11 @@ export const findPrometheus = () =>
     'The tests of the reporting need a Prometheus',
   );
 
-/** Whether the server needs a session of its own anywhere is held against a pooler that lends none. */
+/** Finds pgbouncer: tests behind this pooler prove that the server needs no database session of its own. */
 export const findPooler = () =>
   findOrInstall(() => programAt('pgbouncer'), ['pgbouncer'], 'The tests behind a pooler need pgbouncer');
 
-/** Debian’s name for Firefox, and that of everybody else. */
+/** Finds Firefox under Debian’s name or the usual one. */
 export const findFirefox = () =>
   findOrInstall(
     () => programAt('firefox-esr') ?? programAt('firefox'),
@@ -33,7 +33,7 @@ export const findFirefox = () =>
     'The main journeys are taken in Firefox, too',
   );
 
-/** Where distributions put the small browser that WebKitGTK comes with. */
+/** Paths at which distributions install MiniBrowser, the small browser of WebKitGTK. */
 const miniBrowsers = ['x86_64-linux-gnu', 'aarch64-linux-gnu', '.'].flatMap((machine) =>
   ['4.1', '6.0', '4.0'].map((version) => `/usr/lib/${machine}/webkit2gtk-${version}/MiniBrowser`),
 );

@@ -4,17 +4,17 @@ import { delimiter, join } from 'node:path';
 import { say } from '../lib/progress.mjs';
 import { run } from '../lib/run.mjs';
 
-/** Where a program is; servers are not on everybody's path. @param {string} name */
+/** Returns the path of a program; servers are often outside `PATH`. @param {string} name */
 export const programAt = (name) =>
   [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin']
     .map((folder) => join(folder, name))
     .find((file) => existsSync(file));
 
-/** Whether this process can install what the distribution packs. */
+/** True if this process can install packages of the distribution. */
 const canInstall = () => process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
 /**
- * Whether it also may: in CI, or where it was told to. A developer's machine is its owner's.
+ * True if it also may install them: in CI, or on request, since a developer's machine must not change unasked.
  */
 export const mayInstall = () =>
   canInstall() && (process.env.CI === 'true' || process.env.INSTALL_SYSTEM_PACKAGES === '1');

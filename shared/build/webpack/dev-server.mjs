@@ -6,7 +6,7 @@ import WebpackDevServer from 'webpack-dev-server';
 const HOST = 'localhost';
 
 /**
- * Where a dev server can listen: on the port that is wanted, or the next one that is free.
+ * Returns an address for a dev server: on the wanted port, or on the next free one.
  * @param {number} wanted
  */
 export async function freeAddress(wanted) {
@@ -22,7 +22,7 @@ export async function freeAddress(wanted) {
 export const servedAt = (config, publicPath) => ({ ...config, output: { ...config.output, publicPath } });
 
 /**
- * Only pages of one origin may read what is being built and follow its changes.
+ * Only pages of one origin may read the build and follow its changes.
  * @param {URL} address @param {string} page The origin of these pages.
  * @returns {import('webpack-dev-server').Configuration}
  */

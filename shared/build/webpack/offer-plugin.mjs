@@ -32,7 +32,7 @@ export class OfferPlugin {
         const { version } = readJson(`${root}/package.json`);
         const { contract, events, slots } = await readCompatibility();
         const versions = Object.fromEntries(sharedModules.map((module) => [module, offered[module]?.version ?? '']));
-        // Beside what it offers, whom it trusts: a release that it would refuse is then not made.
+        // The offer includes the trusted keys, so that a release that the shell would refuse is not made.
         /** @type {Offer & { keys: string[] }} */
         const offer = { version, contract, shared, versions, events, slots, keys: publicKeys() };
         compilation.emitAsset('offer.json', new webpack.sources.RawSource(JSON.stringify(offer, null, 2)));

@@ -16,13 +16,13 @@ import { ReleasePlugin } from './release-plugin.mjs';
 export const globalName = (name, version) => `${name}_${version}`.replace(/[^a-zA-Z0-9]/g, '_');
 
 /**
- * Where the chunks of one version put down their modules: `reset-chunks.ts` of the shell begins anew with it.
+ * Name of the global array of chunks of one version; `reset-chunks.ts` of the shell resets it.
  * @param {string} global
  */
 const chunksOf = (global) => `webpackChunk${global}`;
 
 /**
- * @typedef {{ out?: string, version?: string, development?: boolean }} RemoteOptions What a build is started with.
+ * @typedef {{ out?: string, version?: string, development?: boolean }} RemoteOptions Options of a build.
  */
 
 /**

@@ -55,7 +55,7 @@ export function shellConfig({ out, development = false, monolith = false }) {
     },
     plugins: [
       ...(base.plugins ?? []),
-      // Which signatures a release may bear is part of the shell: what could be changed on the way vouches for nothing.
+      // Trusted keys are compiled into the shell: keys fetched at run time could be tampered with on the way.
       new webpack.DefinePlugin({
         RELEASE_KEYS: JSON.stringify(publicKeys()),
         SHARED_MODULES: JSON.stringify(offered),
@@ -75,7 +75,7 @@ export function shellConfig({ out, development = false, monolith = false }) {
           /** @type {{ publicPath: string }} */ { publicPath },
         ) => ({
           publicPath,
-          // What a first screen is set in. The server keeps those of its language: `fontScripts`.
+          // Fonts of the first screen. The server keeps those of the page's language: `fontScripts`.
           preloadFonts: Object.keys(compilation.assets).flatMap((file) => {
             const [, script] = /^(?:onest|vazirmatn)-(latin|latin-ext|cyrillic|arabic)-wght.*woff2$/.exec(file) ?? [];
             return script ? [{ file, script }] : [];

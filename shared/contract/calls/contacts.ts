@@ -18,7 +18,7 @@ import { stepProgress } from './program';
 const params = Type.Object({ contactId: Id });
 
 const filters = {
-  /** Only those who recommended someone, only those whom someone recommended. */
+  /** Only contacts who recommended another one, or only recommended contacts. */
   referrer: Type.Optional(Type.Boolean()),
   referred: Type.Optional(Type.Boolean()),
   type: several(contactTypes),

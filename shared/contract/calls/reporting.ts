@@ -30,7 +30,7 @@ const others = { timeout: text, limit: text, stats: text, lookback_delta: text, 
 const params = Type.Object({ queryType: Type.Enum(reportingQueryTypes) });
 const beside = { status: 'success' } as const;
 
-/** From the first moment included to the last excluded; without a group, of everybody whom one may see. */
+/** From the first moment included to the last excluded; without a group, of all people in the viewer's scope. */
 const group = Type.Optional(Id);
 const range = Type.Object(
   { from: Milliseconds, until: Milliseconds, group: Type.Optional(Id) },

@@ -14,7 +14,7 @@ export const selectionKinds = [
 export const bulkKinds = [...selectionKinds, 'restore'] as const;
 export type BulkKind = (typeof bulkKinds)[number];
 
-/** Why nothing was done for one of the people. */
+/** Reasons for skipping a person in a bulk action. */
 export const bulkSkips = [
   'recentlySent',
   'hourlyLimit',

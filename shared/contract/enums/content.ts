@@ -29,7 +29,7 @@ export type NotificationContext = (typeof notificationContexts)[number];
 
 export const notificationSorts = { sendAt: 'desc' } as const;
 
-/** What the studio edits; trades come by import only. A task belongs to a programme. */
+/** Kinds of items that the studio edits; trades come by import only. A task belongs to a programme. */
 export const itemKinds = ['programs', 'tasks', 'surveys', 'library', 'faq', 'pages'] as const;
 export type ItemKind = (typeof itemKinds)[number];
 
@@ -47,6 +47,6 @@ export type TranslationState = (typeof translationStates)[number];
 export const attachmentRoles = ['file', 'cover', 'captions'] as const;
 export type AttachmentRole = (typeof attachmentRoles)[number];
 
-/** How a version came about. */
+/** Origins of a version. */
 export const versionOrigins = ['published', 'imported'] as const;
 export type VersionOrigin = (typeof versionOrigins)[number];

@@ -23,7 +23,7 @@ export const metricNames = [
 ] as const;
 export type MetricName = (typeof metricNames)[number];
 
-/** What a metric measures. Of nothing a count is 0, as is a sum; a mean, a share and a level are unknown. */
+/** Type of measure of each metric. Without data a count or a sum is 0; a mean, a share or a level is unknown. */
 export const metricMeasures = {
   user_licenses_count_on_period: 'count',
   user_licenses_count_max: 'count',

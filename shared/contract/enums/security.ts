@@ -46,7 +46,7 @@ export type Browser = (typeof browsers)[number];
 export const systems = ['Android', 'ChromeOS', 'iPad', 'iPhone', 'Linux', 'macOS', 'Windows'] as const;
 export type System = (typeof systems)[number];
 
-/** Where a session was last used, seen from the one that asks: no more is known than the network. */
+/** Place of the last use of a session, relative to the requesting session: only the network is known. */
 export const sessionPlaces = ['thisDevice', 'sameNetwork', 'otherNetwork', 'unknown'] as const;
 export type SessionPlace = (typeof sessionPlaces)[number];
 

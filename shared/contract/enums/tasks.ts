@@ -55,7 +55,7 @@ export const subTaskSorts = { updatedAt: 'desc', createdAt: 'desc' } as const;
 export const questionTypes = ['boolean', 'list', 'multiValue', 'text'] as const;
 export type QuestionType = (typeof questionTypes)[number];
 
-/** Whom a yes to a question may be told to, by name. */
+/** Roles that may be told, with the person's name, of a yes to a question. */
 export const questionListeners = ['hrRepresentative'] as const;
 export type QuestionListener = (typeof questionListeners)[number];
 

@@ -28,11 +28,11 @@ export type UserActivity = (typeof userActivities)[number];
 export const invitationStates = ['neverSent', 'sent', 'opened'] as const;
 export type InvitationState = (typeof invitationStates)[number];
 
-/** Why no welcome e-mail was sent: one was sent within the hour, or the sender has reached their limit. */
+/** Reasons for not sending a welcome e-mail: one was sent within the hour, or the sender has reached their limit. */
 export const welcomeSkips = ['recentlySent', 'hourlyLimit'] as const;
 export type WelcomeSkip = (typeof welcomeSkips)[number];
 
-/** Where someone stands, as the list filters it: the status of their programme, a pause under way, or none at all. */
+/** Program states for the filter of the list: the status of the programme, a current pause, or no programme. */
 export const programStates = ['none', 'pending', 'started', 'suspended', 'ended', 'closed'] as const;
 export type ProgramState = (typeof programStates)[number];
 

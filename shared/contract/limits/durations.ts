@@ -10,9 +10,9 @@ export const resetMinutes = 60;
 export const emailConfirmationHours = 24;
 /** One that staff have entered for an active account is confirmed or released within this time. */
 export const staffEmailDays = 7;
-/** How long the old e-mail address can take the account back. */
+/** Time limit for taking the account back from the old e-mail address. */
 export const emailTakeBackDays = 7;
-/** Between the password and the code of the second factor. */
+/** Maximum time between the password and the code of the second factor. */
 export const pendingSignInMinutes = 5;
 /** A stretch of activity is one connection until nothing happened for this long. */
 export const connectionGapHours = 6;
@@ -20,19 +20,19 @@ export const connectionGapHours = 6;
 export const contactQuietDays = 60;
 /** Drafts are deleted after this time. */
 export const draftDays = 90;
-/** How long a deleted person can be restored; then they are erased. */
+/** Time limit for restoring a deleted person; then they are erased. */
 export const userRestoreDays = 30;
-/** How long a deleted contact, action or offer can be restored; then its row is purged. */
+/** Time limit for restoring a deleted contact, action or offer; then its row is purged. */
 export const entryRestoreDays = 30;
-/** How far ahead a hand-over can be planned. */
+/** Maximum lead time of a planned hand-over. */
 export const handOverAheadDays = 365;
-/** How long an import of people can be undone as a whole. */
+/** Time limit for undoing an import of people as a whole. */
 export const importUndoHours = 24;
-/** How long the rows of an import are kept. */
+/** Retention of the rows of an import. */
 export const importResultDays = 30;
-/** Connected within them: active. */
+/** A person who connected within this time is active. */
 export const activeDays = 14;
-/** Connected, and no task done for this long: not heard from. */
+/** A person who connects but has done no task for this long counts as silent. */
 export const taskSilenceDays = 21;
 /** Minimum time between two requests for news from the same person. */
 export const newsDays = 7;
@@ -40,11 +40,11 @@ export const newsDays = 7;
 export const endingDays = 30;
 /** A closure can be taken back for so many days after it was entered. */
 export const closureReopenDays = 30;
-/** How long an interview that was noted by mistake can be taken back. */
+/** Time limit for undoing an interview that was noted by mistake. */
 export const acceptanceUndoMinutes = 2;
-/** How long the page of an ended session waits for the password; then the login page opens. */
+/** Time limit for entering the password on the page of an ended session; then the login page opens. */
 export const signInAgainMinutes = 15;
-/** How long an author counts as present after the page last said so. */
+/** Time for which an author counts as present after the last signal of the page. */
 export const presenceMinutes = 1;
 /** After this time a session as another person ends and the own one returns. */
 export const logAsMinutes = 30;

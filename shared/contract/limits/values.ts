@@ -7,7 +7,7 @@ export const passwordMin = 8;
 export const passwordMax = 100;
 export const spokenLanguages = 4;
 export const contactAddresses = 4;
-/** People whom one file may bring, and columns that it may say them in. */
+/** Maximum number of rows and columns of one import file. */
 export const contactsImportRows = 2_000;
 export const contactsImportColumns = 100;
 export const usersImportRows = 10_000;
@@ -24,7 +24,7 @@ export const packLicenses = 100_000;
 export const scarceSeatsPercent = 10;
 /** Maximum distance of a closure's days from those of the programme. */
 export const closureYears = 2;
-/** How far ahead a programme may begin. */
+/** Maximum lead time of the start of a programme. */
 export const programStartMonths = 6;
 export const timeZoneLength = 60;
 export const auditMonthsMin = 6;
@@ -67,7 +67,7 @@ export const recommendedContacts = 50;
 export const documentsPerOffer = 10;
 export const surveyAnswers = 300;
 export const selectedIds = 1_337;
-/** People whom one member of staff sends the welcome e-mail within an hour. */
+/** Maximum number of welcome e-mails that one member of staff sends within an hour. */
 export const welcomesPerHour = 200;
 /** The same by bulk actions, which whole organisations are written to by. */
 export const bulkWelcomesPerHour = 20_000;

@@ -35,7 +35,7 @@ function sharedMisfits(needs: Needs, offer: Offer): Misfit[] {
   });
 }
 
-/** Whether a version is in a range: the federation runtime's own rule, which both sides bring. */
+/** True if a version is in a range. Both sides pass in the federation runtime's own rule. */
 export type Satisfies = (version: string, range: string) => boolean;
 
 const versionMisfits = (needs: Needs, offer: Offer, satisfies: Satisfies): Misfit[] =>

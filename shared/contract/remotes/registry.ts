@@ -29,7 +29,7 @@ export interface Registry {
 /** The header of an answer that carries the registry's mark. */
 export const MARK_HEADER = 'x-remotes';
 
-/** Throws when what it is given is no sealed remote. */
+/** Throws when its argument is no sealed remote. */
 export function openRemote(sealed: SealedRemote): LiveRemote {
   const release = openRelease(sealed);
   const { routes, menu } = sealed;

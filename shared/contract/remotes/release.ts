@@ -19,7 +19,7 @@ export interface Release extends Omit<Build, 'routes' | 'menu'> {
   base: string;
   /** Grows with every flip of this remote, also when an older version comes back. */
   serial: number;
-  /** When it went live. */
+  /** Time at which it went live. */
   since: string;
   by: string;
   /** The flip before this one; null: there was none. */

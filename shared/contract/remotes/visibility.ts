@@ -21,7 +21,7 @@ function holds(permissions: Permissions, permission: Permission | undefined): bo
 
 export const mayEnter = (space: Space, permissions: Permissions): boolean => holds(permissions, entrance[space]);
 
-/** Whether a person may open a route or see a menu entry. The server refuses the calls behind it all the same. */
+/** True if a person may open a route or see a menu entry. The server still checks the calls behind it. */
 export const mayOpen = ({ space, permission }: Place, permissions: Permissions): boolean =>
   mayEnter(space, permissions) && holds(permissions, permission);
 

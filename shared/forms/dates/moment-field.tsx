@@ -14,7 +14,7 @@ interface Props extends FieldSettings {
   children?: ReactNode;
 }
 
-/** A day and a time on the person's own clock; the caller's rule says what is wrong with an incomplete moment. */
+/** A day and a time on the person's own clock; the caller's rule gives the error of an incomplete moment. */
 export function MomentField({ labels, times, stepMinutes, days, children, ...settings }: Props): ReactNode {
   const field = useFormField(settings, 'date');
   const { value, onChange, onBlur, onFocus, name } = field.input;

@@ -35,7 +35,7 @@ const writeCopy = async ({ key, base }: Kind, values: object, version: number, i
 
 const eraseCopy = ({ key }: Kind): Promise<void> => send('DELETE /me/drafts/:key', { params: { key } });
 
-/** Worth another try, once network, server or session are back; what is too large or wrong stays so. */
+/** True if a retry may help, once network, server or session are back; too large or invalid drafts stay so. */
 export const mayPass = (error: unknown): boolean =>
   !(error instanceof ApiError) || error.isOutcomeUnknown || error.status === 401 || error.status === 429;
 
@@ -50,9 +50,9 @@ export interface Copied {
 }
 
 export interface CopyState {
-  /** Whether the account holds what is typed. */
+  /** True if the draft is stored with the account. */
   isStored: boolean;
-  /** When the draft that was gone on with had been kept. */
+  /** Time at which the resumed draft was stored; null if none was resumed. */
   resumedFrom: string | null;
   /** Both devices have changed the same fields; nothing is sent until one is chosen. */
   clash: { fields: string[]; theirs: object; at: string | null } | null;

@@ -2,7 +2,7 @@ import { getIn, setIn } from 'final-form';
 
 export interface Merged {
   values: object;
-  /** Whether something came from the other device. */
+  /** True if a value came from the other device. */
   takes: boolean;
   /** The fields that both have changed, each in its own way; here they are as they were typed here. */
   clashes: string[];

@@ -15,7 +15,7 @@ interface Props {
   registry: FieldRegistry;
 }
 
-/** Under the draft of this tab: where it comes from, that it can be gone on with elsewhere, and what to do with two. */
+/** Note below the draft notice: source of the draft, resuming elsewhere, and the choice between two drafts. */
 export function ResumedDraft({ draft, name, registry }: Props): ReactNode {
   const { dateTime } = useFormats();
   const { state, choose } = useDraftCopy(name, draft, registry);

@@ -2,7 +2,7 @@ import { ApiError } from '@passerelle/shared/client';
 import { useLingui } from '@lingui/react/macro';
 import { useFormats } from '@passerelle/shared/i18n';
 
-/** Why a submit failed as a whole, when no field is to blame. */
+/** Reason for which a submit failed as a whole, without an error of a field. */
 export type SubmitFailure =
   { text: string } | { retryAt: number } | 'signed-out' | 'offline' | 'unavailable' | 'unexpected';
 

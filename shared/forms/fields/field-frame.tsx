@@ -31,7 +31,7 @@ function LabelText({ label, language, optional }: FieldLabels): ReactNode {
   );
 }
 
-/** The label above, the control, and under it the help and what is wrong. */
+/** The label above, the control, and below it the help text and the error. */
 export function FieldFrame({ settings: { help, ...settings }, field, children, group }: Props): ReactNode {
   const { id, labelId, helpId, faultId, fault } = field;
   return (

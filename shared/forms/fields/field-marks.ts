@@ -3,7 +3,7 @@ import type { Locale } from '@passerelle/shared/contract';
 /** Texts of a field. */
 export interface FieldLabels {
   label: string;
-  /** Of the label, where it comes out of the content. */
+  /** Language of a label that comes from the content. */
   language?: Locale | undefined;
   /** Says « (facultatif) ». */
   optional?: boolean;

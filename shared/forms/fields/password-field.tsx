@@ -12,7 +12,7 @@ import { type FieldSettings, useFormField } from './use-form-field';
 
 interface Props extends FieldSettings {
   autoComplete: 'current-password' | 'new-password';
-  /** Where a dialog opens for nothing else. */
+  /** True for the only field of a dialog. */
   takesFocus?: boolean;
 }
 

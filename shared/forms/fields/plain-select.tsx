@@ -5,7 +5,7 @@ import { useId, type ReactNode } from 'react';
 
 interface Props<V extends string> {
   label: string;
-  /** Where what stands beside it names it already, for eyes. */
+  /** True if an element beside it already shows the label. */
   isLabelHidden?: boolean;
   value: V;
   options: readonly { value: V; label: string }[];

@@ -8,7 +8,7 @@ import type { FieldSettings } from './use-form-field';
 interface Props extends Omit<FieldSettings, 'rule' | 'unsent' | 'optional'> {
   /** The field that it repeats. */
   of: string;
-  /** When the two differ. */
+  /** Error message when the two values differ. */
   mismatch: string;
   type?: 'text' | 'email';
 }

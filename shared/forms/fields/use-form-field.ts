@@ -11,9 +11,9 @@ import { useAfterPress } from '../use-after-press';
 export interface FieldSettings extends FieldLabels {
   /** The value's dotted path in the form's body. */
   name: string;
-  /** An agreement: the form is not sent without it, and it is not part of what is sent. */
+  /** An agreement: the form is not sent without it, and it is not part of the body. */
   unsent?: boolean;
-  /** Whether a draft keeps it; not what would be sent unnoticed with a later change of another field. */
+  /** True if a draft keeps it. False for a value that a later change of another field would send unnoticed. */
   drafted?: boolean;
   /** Rule that the schema cannot express, such as a value that must equal another. */
   rule?: (value: never, values: object) => Fault | undefined;
@@ -45,7 +45,7 @@ function rulesOf({ unsent, rule }: FieldSettings): Rule | undefined {
   return (value, values) => (value ? rule?.(value as never, values) : 'required');
 }
 
-/** Ties a control to the form: its value, its name in the summary, what is wrong with it. */
+/** Ties a control to the form: its value, its name in the summary, its error. */
 export function useFormField(settings: FieldSettings, kind: FieldKind, type?: 'checkbox'): FieldState {
   const { name, label, optional = false, unsent = false, drafted = true, words, format, parse } = settings;
   const { registry } = useFormContext();
@@ -75,6 +75,6 @@ export function useFormField(settings: FieldSettings, kind: FieldKind, type?: 'c
 export interface Option {
   value: string;
   label: string;
-  /** Where the label comes out of the content. */
+  /** Language of a label that comes from the content. */
   language?: Locale | undefined;
 }

@@ -12,7 +12,7 @@ export const neutral = {
   lineSoft: '#CFC8BE',
   /** Around neutral buttons. */
   lineButton: '#B9B2A8',
-  /** Around what is typed into: 3.6 on white. */
+  /** Border of text inputs; contrast 3.6 on white. */
   lineStrong: '#8C857E',
   /** Remaining part of a progress bar, a gauge or a bridge. */
   rail: '#E4DED4',
@@ -46,7 +46,7 @@ export const family = {
 export type FamilyHue = keyof typeof family;
 export type Status = keyof typeof status;
 
-/** The organisation's `edge` comes first, then these, then `rest` for what is neither. */
+/** The organisation's `edge` comes first, then these, then `rest` for all others. */
 export const chart = {
   series: ['#1F7A74', '#B4690E', '#8A3F7D', '#3A7CB0', '#6B7F2A'],
   rest: '#B9B2A8',

@@ -2,7 +2,7 @@ import type { TaskFamily } from '@passerelle/shared/contract';
 
 import type { FamilyHue } from './colours';
 
-/** Which hue a family of tasks wears. */
+/** Hue of each family of tasks. */
 export const familyHues: Record<TaskFamily, FamilyHue> = {
   cv: 'plum',
   linkedin: 'plum',

@@ -14,15 +14,15 @@ export const below = (width: number): string => `@media (max-width:${width - 0.0
 /** Below it a layout is a phone's. */
 export const phone = below(breakpoints.md);
 
-/** Where the system’s own few colours take the place of ours: what was said by a ground needs a border, or words. */
+/** Forced colours replace ours: meaning carried by a background colour also needs a border or words. */
 export const forcedColours = '@media (forced-colors: active)';
 
 /** Size of a touch target. */
 const target = 44;
 
 /**
- * Where one points with a finger, what looks smaller than that is hit from around it, and looks as it did. Measured inside
- * its border.
+ * Enlarges the hit area of a small control to the touch target on touch screens, without a visible change. The size
+ * excludes the border.
  */
 export const hitFromAround = (height: number, width = target) =>
   ({

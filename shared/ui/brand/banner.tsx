@@ -9,7 +9,7 @@ interface CableProps {
   y: number;
   width: number;
   height: number;
-  /** Where the control point of the cable's curve hangs. */
+  /** The y coordinate of the control point of the cable's curve. */
   sag: number;
   hangers: number;
   weight: number;

@@ -32,7 +32,7 @@ export const weekShares = (weeks: readonly Pick<ProgramWeek, 'tasks' | 'toDate'>
     return Date.parse(toDate) < Date.parse(at) ? 1 : 0;
   });
 
-/** Whether more than half of the weeks are past or current. Paused weeks do not count. */
+/** True if more than half of the weeks are past or current. Paused weeks do not count. */
 export function isPastMiddle({ current, total, suspended }: BridgeWeeks): boolean {
   const rested = suspended.filter((week) => week <= current).length;
   return current - rested > (total - suspended.length) / 2;

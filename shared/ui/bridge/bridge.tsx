@@ -11,7 +11,7 @@ const UNIT = 100;
 interface Props {
   /** Weeks of the programme. */
   total: number;
-  /** Which one it is now, counted from one. */
+  /** Number of the current week, from 1. */
   current: number;
   suspended?: readonly number[];
   /** Done share of each week, from 0 to 1; undefined while unknown. */
@@ -88,7 +88,7 @@ export function Bridge({ total, current, suspended, shares, look = 'brand', labe
             key={week}
             component="span"
             sx={{
-              // Where all do not fit, the ends and the current week stay.
+              // If not all labels fit, those of the ends and of the current week stay.
               visibility: {
                 xs: shownWeeks.has(week) ? 'visible' : 'hidden',
                 md: total > 20 && !shownWeeks.has(week) ? 'hidden' : 'visible',

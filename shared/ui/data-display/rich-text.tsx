@@ -10,7 +10,7 @@ import Skeleton from '@mui/material/Skeleton';
 
 let sanitise: typeof Sanitising.sanitise | undefined;
 
-/** Fetches what cleans a text ahead: a text is then on the page with what is around it. */
+/** Prefetches the sanitizer, so that a text appears together with the content around it. */
 export async function prepareRichText(): Promise<void> {
   ({ sanitise } = await import(/* webpackChunkName: "rich-text" */ './sanitise'));
 }

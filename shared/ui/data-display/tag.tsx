@@ -27,7 +27,7 @@ export const Tag = ({ children, tone = 'stone', icon, outlined = false, sx }: Pr
   />
 );
 
-/** Which pair of text and ground: what it means, or which group it belongs to. */
+/** Pair of text and background colours, by status or by group. */
 export type Tone = Status | FamilyHue | 'brand';
 
 const has = <T extends object>(of: T, key: PropertyKey): key is keyof T => key in of;

@@ -12,7 +12,7 @@ export interface MomentParts {
 
 const writtenMoment = /^(\d{4}-\d\d-\d\d|\?)?(?:T(\d\d:\d\d|\?)?)?/;
 
-/** Whether the value comes from the API, and is not one that the person chose. */
+/** True if the value comes from the API, not from the person's choice. */
 const isStoredMoment = (value: string): boolean => value.endsWith('Z');
 
 /** The value of a field: a moment as the API writes it, or part of one while it is being chosen. */

@@ -28,10 +28,10 @@ export function RetryButton({ variant = 'outlined', ...rest }: RetryButtonProps)
 interface Props {
   /** Failure title: « Les actions de networking ne répondent pas ». */
   title: ReactNode;
-  /** Failure text: what still works, and what is safe. */
+  /** Failure text: names the parts that still work and the data that is safe. */
   children?: ReactNode;
   onRetry: () => void;
-  /** When it was last tried, as a time stamp. */
+  /** Time stamp of the last attempt. */
   failedAt?: number | undefined;
   /** The heading that the area keeps while it is missing. */
   heading?: ReactNode;

@@ -13,7 +13,7 @@ const DefaultFailure = (): ReactNode => (
   <Trans>Nous sommes désolés, une erreur inattendue est survenue, veuillez réessayer plus tard.</Trans>
 );
 
-/** Why something did not work, for a toast or an alert: an unreachable server reads differently from an error. */
+/** Failure message for a toast or an alert: an unreachable server reads differently from an error. */
 export function FailureText({ error }: { error?: unknown }): ReactNode {
   const { time } = useFormats();
   const { reach, status, code, retryAt, message } = look(error);

@@ -25,7 +25,7 @@ export type ShowToast = (message: ReactNode, options?: ToastOptions) => void;
 
 export const ToastContext = createContext<ShowToast | null>(null);
 
-/** Says, in a corner and for a moment, what has just become true. */
+/** Short-lived message in a corner about a change that has just happened. */
 export function useToast(): ShowToast {
   const show = use(ToastContext);
   if (!show) throw new Error('useToast needs a ToastProvider above it');

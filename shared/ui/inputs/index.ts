@@ -1,4 +1,4 @@
-/** MUI's controls for what is typed: a chunk of its own. */
+/** MUI's text inputs, in a chunk of their own. */
 export { default as FormControl } from '@mui/material/FormControl';
 export { default as FormHelperText } from '@mui/material/FormHelperText';
 export { default as InputAdornment } from '@mui/material/InputAdornment';

@@ -1,7 +1,7 @@
 import type { PopoverProps } from '@mui/material/Popover';
 import { useTheme } from '@mui/material/styles';
 
-/** Where a reading begins or ends. */
+/** Edge in reading direction. */
 export type Edge = 'start' | 'end';
 
 /** Of a panel that hangs under a button and keeps to one of its edges: MUI has only left and right, in any language. */

@@ -11,7 +11,7 @@ interface Props {
   sideFrom?: Breakpoint;
 }
 
-/** A screen: what it is about, its content, and what stands beside it. */
+/** Layout of a screen: header, content, and an optional side column. */
 export function Page({ header, children, side, sideWidth = 348, sideFrom = 'xl' }: Props): ReactNode {
   if (!side) {
     return (

@@ -11,7 +11,7 @@ interface Props<T> extends Omit<PickerProps<T>, 'id' | 'compact'> {
   /** Name of the filter: « Groupe ». */
   label: string;
   nameOf: (item: T) => string;
-  /** Where nothing is chosen; « tous » goes with what is masculine. */
+  /** Text when nothing is chosen; the default « tous » fits masculine nouns. */
   all?: ReactNode;
   /** Open or not is the owner's: a look-up waits until it is. */
   isOpen: boolean;

@@ -15,7 +15,7 @@ export interface PickerTexts {
   placeholder?: string;
   /** « 3 contacts trouvés » */
   count: (totalCount: number) => ReactNode;
-  /** Failure texts: what does not answer, and what is safe. */
+  /** Failure texts: name the part that does not answer and the data that is safe. */
   failure: ReactNode;
   failureText?: ReactNode;
 }
@@ -37,7 +37,7 @@ export interface PickerProps<T> {
   several?: boolean;
   /** Among other fields: the list scrolls in itself. */
   compact?: boolean;
-  /** Beside the search: what to do where the one who is searched for is not there. */
+  /** Beside the search: an action for a person who is not in the list. */
   beside?: ReactNode;
 }
 

@@ -8,7 +8,7 @@ interface HintProps {
   opens: boolean;
 }
 
-/** Which keys there are: beneath the table for the eye, and what describes it for readers. Not where fingers press. */
+/** Keyboard shortcuts of a table: text below it, and its description for screen readers. Hidden on touch screens. */
 export function KeyHint({ id, selects, opens }: HintProps): ReactNode {
   return (
     <Box

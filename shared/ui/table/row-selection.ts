@@ -5,7 +5,7 @@ import { toggled, type Selection } from './column';
 /** Of the bar above rows that are selected: one line, so that the head of the table stays right beneath it. */
 export const BAR_HEIGHT = 58;
 
-/** From where a range is taken, what was selected besides, and whether the range is selected or left out. */
+/** Start of a range, the rows selected before it, and whether the range is selected or deselected. */
 interface Anchor {
   id: string;
   besides: ReadonlySet<string>;
@@ -16,7 +16,7 @@ export interface RowSelection {
   /** One row; with the shift key, all from the last one to it. */
   toggle: (id: string, on: boolean, isRange: boolean) => void;
   toggleCurrent: (id: string, isRange: boolean) => void;
-  /** Row by row with the shift key: from where it began to the one that was reached. */
+  /** Row by row with the shift key: from the first row to the one that was reached. */
   sweep: (from: string, to: string) => void;
   endSweep: () => void;
   selectAll: () => void;

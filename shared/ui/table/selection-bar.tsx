@@ -26,7 +26,7 @@ interface Props {
   onClear: () => void;
   /** Number of selected rows on other pages. */
   elsewhere?: number;
-  /** Where all rows of the page are chosen and more match: how many, and what chooses them. */
+  /** Number of all matching rows if the whole page is selected and more match; `onChooseMatching` selects them. */
   matching?: number | undefined;
   onChooseMatching?: () => void;
 }

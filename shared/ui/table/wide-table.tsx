@@ -47,14 +47,14 @@ function HeadCell<Row, Sort extends string>({ column, sorting }: HeadCellProps<R
 interface WideTableProps<Row, Sort extends string> extends TableProps<Row, Sort> {
   /** Description of the keyboard shortcuts. */
   hintId: string;
-  /** Where the head stays: beneath a bar that stays itself. */
+  /** Top offset of the sticky head, below another sticky bar. */
   headTop?: number;
 }
 
 const look: SxProps<Theme> = {
   '& tr > :first-of-type:not(.MuiTableCell-paddingCheckbox)': { paddingInlineStart: '20px' },
   '& tbody > tr': {
-    // Where the focus goes, a row stays clear of what is fixed above it.
+    // Keeps a focused row clear of the fixed elements above it.
     scrollMarginBlock: '116px 16px',
     '&:focus-visible': { outlineOffset: '-3px' },
     '& > td': { height: 56 },

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { withReleaseLock, STALE_MS } from './release-lock.mjs';
 
-/** A question to a server is dearer than one to a disk. */
+/** Requests to a server cost more than reads from a disk. */
 const HTTP_RETRY_MS = 150;
 /** Statuses of servers for an unsupported method. */
 const REFUSED = [403, 404, 405, 409, 410, 412, 501];
@@ -10,7 +10,7 @@ const REFUSED = [403, 404, 405, 409, 410, 412, 501];
 /** @typedef {ReturnType<typeof import('./requests.mjs').requests>} Send */
 
 /**
- * A folder with a file in it that is made beside its place and moved there: of several, a server lets one through.
+ * Lock folder that is created beside its final path and moved there: of several moves, a server lets only one succeed.
  * @param {string} path @param {string} address with a slash at its end
  * @param {Send} send
  */
@@ -39,11 +39,11 @@ function httpLock(path, address, send) {
   };
   const remove = async (/** @type {string} */ aside = '') => {
     if ((await isDone('DELETE', `${at(aside)}/`, REFUSED)) || aside) return;
-    // A server that deletes nothing keeps it, but out of everybody's way.
+    // On a server that cannot delete, the folder is moved out of the way.
     await move(at(), at(randomUUID()));
   };
 
-  /** Whether the server can do this at all. */
+  /** Creates the folder that `take` moves; false if the server does not support this. */
   async function prepare() {
     const made = await isDone('PUT', `${at(me)}.new/owner`, REFUSED, { body: Buffer.from(me) });
     return made && ((await move(`${at(me)}.new`, at(me))) || (await owner(me)) === me);

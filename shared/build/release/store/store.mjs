@@ -1,5 +1,5 @@
 /**
- * Where all that is deployed lies, by path: `shell/…`, `remotes/<remote>/<version>/…`, `live/<remote>.json` and
+ * All deployed files, by path: `shell/…`, `remotes/<remote>/<version>/…`, `live/<remote>.json` and
  * `live/<remote>/<serial>.json`. A folder, or a server that answers GET and takes PUT and DELETE.
  *
  * @typedef {object} Kept A file as it was read.
@@ -10,7 +10,7 @@
  *
  * @typedef {object} Store
  * @property {string} at Name of the store for messages.
- * @property {readonly string[]} offerPaths Where its shell says what it offers.
+ * @property {readonly string[]} offerPaths Paths of the files in which the shell declares its shared modules.
  * @property {(path: string) => Promise<Kept | null>} read Null: no such file.
  * @property {(path: string, text: string) => Promise<boolean>} create A file that must be new; false: it is not.
  * @property {(path: string, text: string, seen: Kept | null) => Promise<boolean>} replace

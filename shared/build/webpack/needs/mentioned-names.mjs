@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 /**
  * Exports of a package: of a CommonJS module the page also takes the whole as `default`.
- * @param {string} module @param {string} folder where it is looked for from
+ * @param {string} module @param {string} folder to resolve it from
  */
 export const namesOfPackage = (module, folder) => [
   'default',

@@ -33,7 +33,7 @@ export function placeOfImport(source, module, name) {
 }
 
 /**
- * Where each name of each shared module is imported.
+ * Locations of the imports of each name of each shared module.
  * @typedef {Record<string, Record<string, string[]>>} Uses
  */
 

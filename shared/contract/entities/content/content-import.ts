@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { body, Count, Id, nullable, optional } from '../../fields';
 
 /**
- * For whom: an organisation; absent, one's own, or all of them for those who see them all. A dry run takes itself back.
+ * `organization`: absent for one's own, or for all of a person who sees all. A dry run is rolled back.
  * As a draft, the pack is kept in the studio, and nothing is published.
  */
 export const ContentImportBody = body({
@@ -19,7 +19,7 @@ export type ContentKind = (typeof contentKinds)[number];
 export const contentOutcomes = ['created', 'changed', 'archived', 'unchanged'] as const;
 export type ContentOutcome = (typeof contentOutcomes)[number];
 
-/** Where in the pack something is wrong. The words are an author's, as the command line says them. */
+/** A problem of the pack, with its location. The message is written for authors, as on the command line. */
 export const ContentProblem = Type.Object({ file: Type.String(), line: Count, message: Type.String() });
 export type ContentProblem = Static<typeof ContentProblem>;
 

@@ -214,7 +214,7 @@ export const ItemPresence = Type.Object({
   names: Type.Array(Label),
   /** Number of people whom the reader may not see, such as those who look after all organisations. */
   unnamed: Count,
-  /** Whether the reader has it open there as well. */
+  /** True if the reader also has the item open on another device. */
   isOnOtherDevice: Type.Boolean(),
 });
 export type ItemPresence = Static<typeof ItemPresence>;

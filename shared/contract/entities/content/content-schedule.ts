@@ -16,7 +16,7 @@ export const ContentSchedule = Type.Object({
   titles: Type.Array(Label),
   createdAt: Instant,
   createdBy: nullable(Label),
-  /** When it was refused; it stays listed with its problems until it is removed. */
+  /** Time of the refusal; it stays listed with its problems until it is removed. */
   failedAt: nullable(Instant),
   problems: Type.Array(LongText),
 });

@@ -12,7 +12,7 @@ export const Env = Type.Object({
   /** The locales whose catalogue is complete. */
   locales: Type.Array(Type.Enum(locales)),
   debugLogs: Type.Boolean(),
-  /** Where a wrong word is reported to. */
+  /** E-mail address for reports of wrong wording. */
   supportEmail: optional(Email),
   /** Only where a deployment measures its audience, and only loaded with consent. */
   analytics: Type.Optional(Type.Object({ scriptUrl: FileAddress, siteId: Label, cookies: Type.Array(Label) })),

@@ -22,12 +22,12 @@ export const LibraryDocument = Type.Object({
   cover: nullable(FileAddress),
   /** Duration of a film or recording in seconds; null when unknown. */
   duration: nullable(Count),
-  /** Where the search found it, when that is said in the recording only. */
+  /** Passage of the transcript that matches the search, if only the recording contains the words. */
   passage: nullable(LongText),
 });
 export type LibraryDocument = Static<typeof LibraryDocument>;
 
-/** Where the reader stopped: a page of a PDF, a second of a recording. */
+/** Reading position: a page of a PDF, a second of a recording. */
 export const Reading = Type.Object({
   lastPage: nullable(Type.Integer({ minimum: 1, maximum: limits.documentPages })),
   lastSecond: nullable(Type.Integer({ minimum: 0, maximum: limits.documentSeconds })),

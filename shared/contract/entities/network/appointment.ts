@@ -27,7 +27,7 @@ import { PersonReference } from '../people/person';
 /** The private address under which a person's own calendar reads their agenda. */
 export const CalendarFeed = Type.Object({
   createdAt: Instant,
-  /** When a calendar last asked for it; null: none has yet. */
+  /** Last fetch by a calendar; null if there was none yet. */
   lastReadAt: nullable(Instant),
 });
 export type CalendarFeed = Static<typeof CalendarFeed>;
@@ -91,7 +91,7 @@ const meeting = {
 
 const fields = { ...subject, contact: Id, ...meeting };
 
-/** The form in steps: what it is about, and when and how one meets. */
+/** The form in steps: the subject, then the time and the kind of meeting. */
 export const ActionSubject = body(subject);
 export type ActionSubject = Static<typeof ActionSubject>;
 

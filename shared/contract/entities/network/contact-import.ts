@@ -76,7 +76,7 @@ export const ContactImport = body({
       contact: body(personFields),
       /** `merge` fills what is empty, `replace` also overwrites what differs. */
       choice: Type.Enum(contactImportChoices),
-      /** Whom it completes. */
+      /** The contact that the row completes. */
       into: optional(Id),
       uid: optional(Uid),
       /** The person who recommended them: a contact of the book, or another row by its index from zero. */

@@ -25,7 +25,7 @@ export const Contact = Type.Object({
   referrer: nullable(PersonReference),
   referred: Type.Array(PersonReference),
   comment: nullable(LongText),
-  /** When they last met or spoke: the latest networking action with them that was reported on. */
+  /** Date of the last meeting or talk: the latest networking action with them that was reported on. */
   lastExchangeAt: nullable(Instant),
   /** The nearest networking action with them that is planned and still to come. */
   nextExchangeAt: nullable(Instant),

@@ -29,11 +29,11 @@ export const JobOffer = Type.Object({
   status: Type.Enum(jobOfferStatuses),
   statusDate: nullable(Instant),
   company: Type.Object({ name: nullable(Label), address: Type.Object({ street: nullable(Label) }) }),
-  /** When the person applied. */
+  /** Date of the application. */
   responseDate: nullable(Instant),
   /** The day on which the person wants to be reminded to follow up. */
   followUpDate: nullable(Day),
-  /** Where the offer was found, in the person's words. */
+  /** Source of the offer, in the person's words. */
   origin: nullable(Label),
   reference: nullable(Label),
   job: Type.Object({ occupation: nullable(Type.Enum(jobOccupations)) }),

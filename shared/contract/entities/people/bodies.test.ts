@@ -8,7 +8,7 @@ import { UserCreation, UserEdit, UserUpdate } from './user';
 
 const id = '5b0c2f0e-54c0-4d0c-9f57-0a5a4e1f6a11';
 
-/** Where a body is wrong: path and keyword, the pair that field codes are made from. */
+/** Errors of a body as path and keyword, the pair that field codes are made from. */
 const faults = (schema: TSchema, value: unknown) => {
   const validate = strictAjv({ coerceTypes: 'array' }).compile(schema);
   validate(value);

@@ -20,7 +20,7 @@ export const StaffEmailChange = Type.Object({
   expiresAt: Instant,
   /** Null where the reader does not see that member of staff, or they are erased. */
   askedBy: nullable(PersonReference),
-  /** Whether the reader may let it count without the person: who administers the organisation and has not asked for it. */
+  /** True if the reader may confirm it for the person: an administrator of the organisation who did not request it. */
   canRelease: Type.Boolean(),
 });
 export type StaffEmailChange = Static<typeof StaffEmailChange>;
@@ -37,7 +37,7 @@ export const EmailLinkState = Type.Object({
   state: Type.Enum(['valid', 'expired', 'used', 'cancelled', 'taken', 'unknown']),
   /** The mailbox that the link was sent to: the new address to confirm, or the old one to take back. */
   email: nullable(Email),
-  /** Whether confirming takes the password of the account. */
+  /** True if confirming requires the password of the account. */
   needsPassword: Type.Boolean(),
 });
 export type EmailLinkState = Static<typeof EmailLinkState>;
@@ -53,7 +53,7 @@ export const EmailLinkResult = Type.Object({
   done: Type.Enum(['confirmed', 'takenBack']),
   /** The address of the account from now on. */
   email: Label,
-  /** Whether this browser goes on in that account. */
+  /** True if this browser stays signed in to that account. */
   signedIn: Type.Boolean(),
   /** Opens the password page; after taking an address back no password works any more. */
   resetToken: nullable(Token),

@@ -111,7 +111,7 @@ export const Organization = Type.Object({
   locale: Type.Enum(locales),
   requiresSecondFactor: Type.Enum(secondFactorScopes),
   auditMonths: Count,
-  /** Whether participants see the phone number of their manager and HR representative. */
+  /** True if participants see the phone number of their manager and HR representative. */
   showsStaffPhones: Type.Boolean(),
   /** From this hour on Monday, in its time zone, people receive their week by mail. */
   mondayMailHour: Count,

@@ -160,7 +160,7 @@ export const OwnProfile = Type.Object({
   wantsReminderMail: Type.Boolean(),
   /** The week on Monday morning by mail: of a participant, or of the people whom staff follow. */
   wantsMondayMail: Type.Boolean(),
-  /** When the person asked for everything about them to be erased, until that is done or taken back. */
+  /** Time of the person's request to erase all their data; null once it is done or withdrawn. */
   erasureRequestedAt: nullable(Instant),
   /** The new e-mail address that the person has asked for, until it is confirmed or cancelled. */
   emailChange: nullable(EmailChange),

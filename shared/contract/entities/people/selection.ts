@@ -35,11 +35,11 @@ export const usersFilters = {
   neverInvited: Type.Optional(Type.Boolean()),
   /** People of the viewer's own groups, and those whose manager or HR representative the viewer is. */
   ownPeople: Type.Optional(Type.Boolean()),
-  /** Those whom a figure of the reporting counts, of the time that it is of. */
+  /** People counted by a figure of the reporting, in its period. */
   figure: Type.Optional(Type.Enum([...peopleFigures])),
   figureFrom: Type.Optional(Milliseconds),
   figureUntil: Type.Optional(Milliseconds),
-  /** Those whom an import added. */
+  /** People added by an import. */
   import: Type.Optional(Id),
 };
 
@@ -50,8 +50,8 @@ export const UsersFilter = Type.Object(
 export type UsersFilter = Static<typeof UsersFilter>;
 
 /**
- * Whom a bulk action is for: people by name, or all that a search finds but a few. Of the second kind the server finds
- * them again, and answers 409 when they are no longer as many as the person was shown.
+ * Targets of a bulk action: people by id, or all results of a search except a few. The server repeats the search, and
+ * answers 409 if the number of results differs from the one that the person was shown.
  */
 export const UserSelection = body({
   ids: Type.Optional(Type.Array(Id, { minItems: 1, maxItems: limits.selectedIds, uniqueItems: true })),
@@ -75,7 +75,7 @@ const handOver = {
 export const HandOverBody = body(handOver);
 export type HandOverBody = Static<typeof HandOverBody>;
 
-/** What the closures of many people have in common: the rest is filled in on the page of each. */
+/** Common fields of closures in bulk; the other fields are filled in on the page of each person. */
 export const BulkClosure = body({
   type: Type.Enum(closureTypes),
   /** The leaving date; of an internal solution, the day of entry on duty. */
@@ -119,7 +119,7 @@ export const BulkAction = Type.Object({
   manager: nullable(Label),
   hrRepresentative: nullable(Label),
   closure: nullable(Type.Pick(BulkClosure, ['type', 'date'])),
-  /** Those whom it deleted and who can still be restored. */
+  /** People it deleted who can still be restored. */
   restorable: Count,
   startsAt: nullable(Instant),
   status: Type.Enum(bulkStatuses),

@@ -196,7 +196,7 @@ export const DeletedUser = Type.Object({
 });
 export type DeletedUser = Static<typeof DeletedUser>;
 
-/** Who follows a person, or did. */
+/** A current or former follower of a person. */
 export const Follower = Type.Object({
   kind: Type.Enum(followerKinds),
   /** Null where the viewer may not see them, or they were erased. */
@@ -209,7 +209,7 @@ export type Follower = Static<typeof Follower>;
 export const User = Type.Object({
   ...identity,
   version: Version,
-  /** Whether signing in takes a code besides the password. */
+  /** True if signing in requires a code besides the password. */
   hasSecondFactor: Type.Boolean(),
   emailChange: nullable(StaffEmailChange),
   ...personalDetails,

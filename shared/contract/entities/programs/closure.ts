@@ -30,7 +30,7 @@ export const Closure = Type.Object({
     jobTitle: nullable(Label),
     annualSalaryWithoutTax: nullable(Amount),
   }),
-  /** Of the job found elsewhere, where it is known. */
+  /** Of the job found elsewhere, if known. */
   contractKind: nullable(Type.Enum(contractKinds)),
   sector: nullable(Type.Enum(businessSectors)),
   partnership: nullable(Type.Boolean()),
@@ -38,7 +38,7 @@ export const Closure = Type.Object({
   comment: nullable(LongText),
   /** On the leaving date; where there is none, when it was entered. */
   closedAt: Instant,
-  /** When it was entered first: `isReopenable` counts from it. */
+  /** Time of the first entry: `isReopenable` counts from it. */
   enteredAt: Instant,
 });
 export type Closure = Static<typeof Closure>;

@@ -13,7 +13,7 @@ export const SilentPerson = Type.Object({
   program: nullable(Label),
   reason: Type.Enum(silences),
   since: Instant,
-  /** When they were last asked for news. */
+  /** Time of the last request for news. */
   askedAt: nullable(Instant),
 });
 export type SilentPerson = Static<typeof SilentPerson>;
@@ -66,7 +66,7 @@ export const SixMonthlyReport = Type.Object({
     Type.Object({
       figure: Type.Enum([...reportFigures, ...reportMeasures]),
       people: Count,
-      /** How often they did it; null where people alone count. */
+      /** Number of times they did it; null for figures that count people only. */
       times: nullable(Count),
     }),
   ),

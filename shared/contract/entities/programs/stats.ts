@@ -19,7 +19,7 @@ export const Gauge = Type.Object({
 });
 export type Gauge = Static<typeof Gauge>;
 
-/** Where the progression's points come from, for « Comprendre ». */
+/** Progression gauge with the sources of its points, for « Comprendre ». */
 export const ProgressionGauge = Type.Object({
   ...Gauge.properties,
   parts: Type.Object({
@@ -45,9 +45,9 @@ export type Stats = Static<typeof Stats>;
 /** Networking actions, job interviews among them: those done since the beginning, and those with a date to come. */
 const Meetings = Type.Object({ done: Count, planned: Count });
 
-/** What a participant did since the beginning, in numbers: staff do not read the entries themselves. */
+/** Counts of a participant's activity since the beginning: staff do not read the entries themselves. */
 export const Activity = Type.Object({
-  /** Why the person counts as silent, and since when; null while no rule matches. */
+  /** Silence rule that matches the person, and its start; null while no rule matches. */
   silence: nullable(Type.Object({ reason: Type.Enum(silences), since: Instant })),
   actions: Meetings,
   interviews: Meetings,

@@ -73,7 +73,7 @@ export const SubTask = Type.Object({
   ...kind,
   description: nullable(Html),
   contentLanguage: ContentLanguage,
-  /** Where it is for readers of one language alone. */
+  /** Language of the only readers it is for; null for all readers. */
   language: nullable(Type.Enum(locales)),
   surveys: Type.Array(Survey),
   tricamWithPartialResults: Type.Boolean(),
@@ -131,7 +131,7 @@ export const TaskDetail = Type.Object({
   ...instance,
   /** Null until it is validated, and when a staff member signed in as the person did it: that earns nothing. */
   reward: nullable(TaskReward),
-  /** When the texts changed after the validation, until the participant was told; otherwise null. */
+  /** Time of a change of the texts after the validation; null if there is none, or the participant was informed. */
   changedSinceValidation: nullable(Instant),
   task: Type.Object({ ...content, subTasks: Type.Array(SubTask) }),
 });

@@ -6,7 +6,7 @@ const base = /^\/preview\/([^/?#]+)(?=[/?#]|$)/;
 /** The id of the preview that an address is in; null: none. */
 export const previewIdOf = (path: string): string | null => base.exec(path)?.[1] ?? null;
 
-/** What precedes every address of a preview; empty outside of one. */
+/** Prefix of every address of a preview; empty outside of one. */
 export const previewBaseOf = (path: string): string => base.exec(path)?.[0] ?? '';
 
 /** The same address of the product, outside of the preview. */

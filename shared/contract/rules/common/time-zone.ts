@@ -1,4 +1,4 @@
-/** Where an organisation has chosen none. */
+/** Time zone of organisations that have chosen none. */
 export const defaultTimeZone = 'Europe/Paris';
 
 /** A name of the IANA's database that this machine knows, such as « Europe/Paris »; no mere distance such as « +02:00 ». */

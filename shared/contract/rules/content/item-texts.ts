@@ -230,7 +230,7 @@ export interface TranslationProgress {
   total: number;
 }
 
-/** How much of an item is translated; `stale`: number of texts whose source has changed since. */
+/** Translation progress of an item; `stale`: number of texts whose source has changed since. */
 export function translationProgress(
   kind: ItemKind,
   files: ItemFiles,

@@ -7,7 +7,7 @@ export interface Named {
 /** Han and Kana, with the signs that are written among them. */
 const hanOrKana = /^[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\s]+$/u;
 
-/** Whether the family name comes first and no space follows it. */
+/** True if the family name comes first and no space follows it. */
 const isFamilyFirst = ({ firstName, lastName }: Named): boolean =>
   hanOrKana.test(`${firstName ?? ''}${lastName ?? ''}`);
 

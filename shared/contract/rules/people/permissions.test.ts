@@ -1,7 +1,7 @@
 import { roles } from '../../enums/security';
 import { allows, grantableRoles, isStaff, mergePermissions, rolePermissions } from './permissions';
 
-// Which role reaches which area is held to docs/protection.md, and to the database, by tests of the server.
+// Tests of the server compare the roles and their areas with docs/protection.md and with the database.
 describe('the permissions', () => {
   it('let those who write read, and not the reverse', () => {
     expect(allows(rolePermissions.owner, 'userGroups', 'r')).toBe(true);

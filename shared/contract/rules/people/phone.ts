@@ -89,5 +89,5 @@ export const dialCodes: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Where the zero at the start of a number is part of it, and is dialled from abroad too. */
+/** Countries that keep the leading zero of a number when it is dialled from abroad. */
 export const keepsZero: readonly string[] = ['it', 'va', 'sm', 'ci', 'cg', 'bj'];

@@ -24,7 +24,7 @@ export const taskStatus = (current: TaskStatus, steps: readonly Step[]): TaskSta
   return steps.every(isUntouched) ? current : 'started';
 };
 
-/** Whether its person may validate the whole task by hand: it is manual, or nothing else would ever validate it. */
+/** True if the participant may validate the whole task by hand: it is manual, or nothing else can validate it. */
 export const isByHand = (mode: TaskMode, steps: readonly Pick<Step, 'validation'>[]): boolean =>
   mode === 'manual' || steps.every(({ validation }) => validation === null);
 
@@ -51,7 +51,7 @@ interface Period {
 export const isFuture = (period: Period, now: string): boolean => Date.parse(period.fromDate) > Date.parse(now);
 export const isLate = (period: Period, now: string): boolean => Date.parse(period.validUntil) < Date.parse(now);
 
-/** Whether the task's week ends with this day: days of the programme are those of UTC. */
+/** True if the task's week ends with this day: days of the programme are those of UTC. */
 export const isLastDay = ({ validUntil }: Pick<Period, 'validUntil'>, now: string): boolean => {
   const left = Date.parse(validUntil) - Date.parse(now);
   return left >= 0 && left < DAY_MS;

@@ -49,7 +49,7 @@ export interface ProgramWeeks {
   total: number;
 }
 
-/** Where a programme stands, in weeks. */
+/** Current week and number of weeks of a programme. */
 export function programWeeks({ fromDate, toDate }: { fromDate: string; toDate: string }, now: string): ProgramWeeks {
   const total = weeksBetween(fromDate, toDate) + 1;
   return { current: Math.min(Math.max(weeksBetween(fromDate, now) + 1, 0), total), total };

@@ -28,7 +28,7 @@ interface Props {
   href: string;
   /** Names the kind of address. */
   icon: ReactNode;
-  /** Where the lines stand among facts, which are no links. */
+  /** True among plain facts, to mark the line as a link. */
   underlined?: boolean;
   children: ReactNode;
 }

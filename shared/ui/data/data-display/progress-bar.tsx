@@ -7,9 +7,9 @@ interface Props {
   total: number;
   /** Number of past steps. */
   done: number;
-  /** Which one is under foot, counted from one; none when absent. */
+  /** Number of the current step, from 1; absent if there is none. */
   current?: number | undefined;
-  /** Which ones are put off, counted from one. */
+  /** Numbers of the suspended steps, from 1. */
   suspended?: readonly number[];
   /** Done share of each step, from 0 to 1; without it, past steps are complete. */
   shares?: readonly number[] | undefined;

@@ -4,7 +4,7 @@ import { DAY_MS } from '@passerelle/shared/contract/rules/programs/weeks';
 import { now } from '@passerelle/shared/i18n';
 import type { ReactNode } from 'react';
 
-/** Why the person counts as silent: the rule that matched, and since when. */
+/** Label of a silent person: the rule that matched, and its start. */
 export function SilenceLabel({ reason, since }: Pick<SilentPerson, 'reason' | 'since'>): ReactNode {
   const days = Math.floor((now().getTime() - Date.parse(since)) / DAY_MS);
   const weeks = Math.floor(days / 7);

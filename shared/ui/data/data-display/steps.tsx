@@ -15,7 +15,7 @@ interface Props {
 const shares = (current: number, total: number): number =>
   current === 1 ? 10 : Math.round(((current - 1) / (total - 1)) * 100);
 
-/** Where one is in a journey of a few steps. */
+/** Progress through a journey of a few steps. */
 export function Steps({ names, current }: Props): ReactNode {
   const total = names.length;
   return (

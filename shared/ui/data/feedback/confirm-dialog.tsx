@@ -6,7 +6,7 @@ import { ActionButton, Button, FailureText, flushSync, type ToastOptions, useToa
 import { Dialog, DialogText } from './dialog';
 
 export interface Confirmation<T> {
-  /** Of what it is asked: also while the dialog is on its way out, so that its words stay. */
+  /** Subject of the question; kept while the dialog closes, so that its text stays. */
   subject: T | null;
   ask: (subject: T) => void;
   /** For the `ConfirmDialog`. */
@@ -21,9 +21,9 @@ interface ConfirmedAction<T> {
   undo?: (subject: T) => NonNullable<ToastOptions['action']>;
   /** The id of its subject: earlier messages about it disappear. */
   about?: (subject: T) => string;
-  /** It failed, perhaps because the page was out of date: asks again for what is shown. */
+  /** Called on failure, to fetch the shown data again, since the page may be out of date. */
   onFailure?: (subject: T) => void;
-  /** However it went, once the dialog is closed. */
+  /** Called once the dialog is closed, after success or failure. */
   after?: (subject: T) => void;
 }
 

@@ -8,7 +8,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Two banks, a sun, and what is between them: across the top of a dialog. */
+/** Illustration for the top of a dialog: two banks, a sun, and the scene between them. */
 export function DialogIllustration({ sun, children }: Props): ReactNode {
   const clip = useId();
   return (

@@ -47,7 +47,7 @@ interface Props {
   actions?: ReactNode;
   /** `small` for a message or a confirmation, `medium` for a choice or a form. */
   size?: 'small' | 'medium';
-  /** Across the top, 150 px high: for what has just become true. */
+  /** Picture across the top, 150 px high, for a dialog that announces a success. */
   picture?: ReactNode;
 }
 

@@ -8,7 +8,7 @@ interface Props {
   title: ReactNode;
   /** One sentence that helps. */
   children: ReactNode;
-  /** Where to go from here. */
+  /** Target of the link. */
   to: string;
   /** « Voir tous les contacts » */
   linkLabel: ReactNode;

@@ -7,13 +7,13 @@ import { type Confirmation, useConfirmation } from './confirm-dialog';
 interface Deletion<T> {
   remove: (subject: T) => Promise<unknown>;
   restore: (subject: T) => Promise<unknown>;
-  /** A screen about what is gone leaves here. */
+  /** Lets a screen about the deleted item navigate away. */
   onDeleted?: () => void;
   /** « Contact supprimé » */
   removed: (subject: T) => ReactNode;
   /** « Fatou Diallo est de nouveau dans vos contacts » */
   restored: (subject: T) => ReactNode;
-  /** Deleting or restoring failed: asks again for what is shown. */
+  /** Called when deleting or restoring fails, to fetch the shown data again. */
   onFailure?: (subject: T) => void;
 }
 

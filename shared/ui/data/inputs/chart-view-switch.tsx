@@ -13,7 +13,7 @@ interface SwitchProps {
   onChange: (view: ChartView) => void;
 }
 
-/** Beside the title of what has a chart: it needs nothing of what draws one. */
+/** Switch beside the title of an area with a chart; it imports no code that draws charts. */
 export function ChartViewSwitch(props: SwitchProps): ReactNode {
   const { t } = useLingui();
   return (

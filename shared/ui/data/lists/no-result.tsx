@@ -9,7 +9,7 @@ interface Props {
   onClear: () => void;
   /** Label of the clear button, when it clears more than the search text: « Effacer la recherche et les filtres ». */
   action?: ReactNode;
-  /** Where filters narrow what was typed: looks for it among everything. */
+  /** Repeats the search without filters; null if no filter narrows it. */
   onClearFilters?: (() => void) | null;
 }
 

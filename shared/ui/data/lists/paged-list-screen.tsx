@@ -11,7 +11,7 @@ export interface PagedAnswer<T> {
   data: Paged<T> | undefined;
   error: unknown;
   failedAt: number | undefined;
-  /** `data` answers what was asked before. */
+  /** `data` answers the previous query. */
   isPreviousData: boolean;
   retry: () => void;
 }
@@ -21,17 +21,17 @@ interface Props<T> extends Pick<
   'header' | 'notice' | 'tabs' | 'search' | 'filters' | 'sort' | 'skeleton' | 'isCountInTitle'
 > {
   answer: PagedAnswer<T>;
-  /** Whether a search or a filter leaves something out. */
+  /** True if a search or a filter is active. */
   narrowed: boolean;
   /** « 24 contacts »; where the server stopped counting there are as many or more. */
   count: (totalCount: number, isCapped: boolean) => ReactNode;
   /** Failure title: « Vos contacts ne répondent pas ». */
   failure: ReactNode;
-  /** Failure text: what still works, and what is safe. */
+  /** Failure text: names the parts that still work and the data that is safe. */
   failureText?: ReactNode;
-  /** When there is nothing at all: an `EmptyState`. */
+  /** An `EmptyState` for a list without any row. */
   empty: ReactNode;
-  /** When nothing matches: a `NoResult`. */
+  /** A `NoResult` for a search without a match. */
   noResult: ReactNode;
   /** The address of another page. */
   hrefFor: (page: number) => string;

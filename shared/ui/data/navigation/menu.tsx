@@ -42,7 +42,7 @@ interface Common {
 }
 interface Leads {
   to: string;
-  /** State for the next screen, such as where to return to. */
+  /** State for the next screen, such as the page to return to. */
   state?: unknown;
 }
 export type RowAction = Common & (Leads | { onPress: () => void });

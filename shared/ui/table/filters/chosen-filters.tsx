@@ -5,7 +5,7 @@ import { Box, Chip, Link, VisuallyHidden } from '@passerelle/shared/ui';
 
 export interface ChosenFilter {
   id: string;
-  /** By what it narrows: « Rôle ». */
+  /** Name of the filter: « Rôle ». */
   label: string;
   /** To what: « Manager ». */
   value: ReactNode;

@@ -15,7 +15,7 @@ export interface FilterGroup {
   single?: boolean;
 }
 
-/** Where a menu is, and how it goes: what the button that opens it says. */
+/** Label, anchor and close handler of a menu, as the button that opens it gives them. */
 export interface MenuPlace {
   label: string;
   anchor: HTMLElement | null;

@@ -13,7 +13,7 @@ interface Props {
   onChange: (hidden: readonly string[]) => void;
 }
 
-/** Which columns a table shows. Where the rows are a list (below 768 px) there are none to choose. */
+/** Menu to choose the columns of a table. Below 768 px rows are a list without columns to choose. */
 export function ColumnChoice({ offered, hidden, hiddenByDefault = [], onChange }: Props): ReactNode {
   const { t } = useLingui();
   const hasColumns = useBreakpointUp('lg');

@@ -27,7 +27,7 @@ export const ViewDialogs = ({ asked, open, ...dialog }: Props & { asked: 'new' |
   </>
 );
 
-/** Gives what is shown a name. */
+/** Saves the current state of the list as a named view. */
 function NewView({ open, views, onClose }: Props): ReactNode {
   const toast = useToast();
   const add = async (name: string): Promise<void> => {

@@ -18,7 +18,7 @@ export interface ViewsOfList {
   /** Content of a view: the current state, and a setter. */
   list: { query: string; open: (query: string) => void };
   columns: ColumnsOfList;
-  /** That what is shown now is what this one holds. */
+  /** Marks the view whose content is shown now. */
   mark: (id: string | null) => void;
   /** A change of those that the server has now. */
   save: (change: (views: readonly SavedView[]) => SavedView[]) => Promise<void>;
