@@ -21,7 +21,7 @@ export function watchPaintedFocus(): void {
   });
 }
 
-/** In the commit that took the link away: its like is found by where it leads. */
+/** Restores focus in the commit that removed the link: its equivalent is found by its address. */
 export function restorePaintedFocus(): void {
   const link = held;
   held = null;

@@ -28,7 +28,7 @@ import { startScreen } from './start-screen';
 
 /** Longer than this the frame gives way to the skeleton: waiting longer would look like a standstill. */
 const FIRST_SCREEN_TIMEOUT_MS = 1000;
-/** Where the document shows the screen already, another skeleton in its place would be a step back. */
+/** Longer limit if the document already shows the screen: replacing it by a skeleton would be a step back. */
 const PAINTED_SCREEN_TIMEOUT_MS = 4000;
 
 reportErrors();

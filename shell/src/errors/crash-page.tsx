@@ -51,7 +51,7 @@ export function CrashDetails({ error, open = false }: { error: Error; open?: boo
 interface Props {
   error: Error;
   onRetry: () => void;
-  /** Whether a layout stands around it, with the `main` of the page. */
+  /** True inside a layout that has the `main` of the page. */
   inside?: boolean;
 }
 

@@ -86,7 +86,7 @@ describe('the area of a remote', () => {
     await failure();
     screen.getByText((text) => text.includes(words));
     screen.getByText((text) => text.includes('Le reste de l’application fonctionne.'));
-    // Which version it was helps who repairs it.
+    // The version helps the person who repairs it.
     expect(screen.getByText(/^mfe-contacts /)).toBeVisible();
   });
 

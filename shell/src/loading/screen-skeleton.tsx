@@ -18,7 +18,7 @@ export function ScreenSkeleton(): ReactNode {
   );
 }
 
-/** While it is not known who is there. */
+/** Shown until the session is known. */
 export function LoadingPage(): ReactNode {
   return (
     <Box component="main" sx={{ maxWidth: 860, marginInline: 'auto', px: 2, py: 8 }}>

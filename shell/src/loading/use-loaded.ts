@@ -14,7 +14,7 @@ const SLOW_LOADING_MS = 15_000;
 export interface Loaded<T> {
   value: T | undefined;
   error: unknown;
-  /** When the last attempt failed. */
+  /** Time stamp of the last failure. */
   failedAt: number | undefined;
   retry: () => void;
 }

@@ -30,7 +30,7 @@ export function SessionGuard(): ReactNode {
   return isIn && !isFactorMissing ? <Outlet /> : <LoadingPage />;
 }
 
-/** Around everything: who is no staff and opens an address of the client space, whether it exists or not, is led home. */
+/** Redirects people without access to the client space from any address of it, existing or not, to the home page. */
 export function ClientGuard(): ReactNode {
   const { me } = useSession();
   const space = useSpace();

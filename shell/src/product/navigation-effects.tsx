@@ -36,7 +36,7 @@ export function useOwnTitle(pathname: string): string {
   }
 }
 
-/** Whether addresses of a route are those of one thing each, which has a name. */
+/** True if the addresses of a route are those of single records, which have a name. */
 const isOfRecord = (path: string): boolean => path.includes('/:');
 
 /** A new address starts at the top, is named in the tab, and is announced to screen readers; going back keeps its place. */

@@ -9,17 +9,17 @@ export type EntrypointName =
 
 export interface Decision {
   entrypoint: EntrypointName;
-  /** Where the address bar should stand. */
+  /** Path for the address bar. */
   path: string;
 }
 
 type Address = Pick<Location, 'pathname' | 'search' | 'hash'>;
 
-/** Readable by everybody, signed in or not. */
+/** Readable with and without a session. */
 const open: readonly string[] = [routePaths.privacyPolicy, routePaths.termsOfUse, routePaths.notFound];
 export const isOpen = (pathname: string): boolean => open.includes(pathname) || /^\/error(\/|$)/.test(pathname);
 
-/** Whether an address is one of the product's; what is a remote's own is known once the product is there. */
+/** True if the product has a route for an address; a remote's own routes are known once the product is loaded. */
 const isKnown = (pathname: string): boolean =>
   Object.values(routePaths).some((pattern) => matchPath(pattern, pathname) !== null);
 

@@ -12,7 +12,7 @@ export type Finding = 'signed-in' | 'signed-out' | 'unknown';
 /** Minimum time between two checks. */
 const REVALIDATE_INTERVAL_MS = 60_000;
 
-/** Asks again who is signed in: another tab may have changed it, or the server. */
+/** Checks the session again: another tab or the server may have changed it. */
 export async function revalidateSession(): Promise<Finding> {
   try {
     signedIn(await send('GET /me'));

@@ -1,7 +1,7 @@
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** Whether two answers say the same: of the document's and a call's, the fields come in another order. */
+/** True if two answers are equal. The document and a call send the fields in different orders. */
 export function isSameAnswer(one: unknown, other: unknown): boolean {
   if (!isObject(one) || !isObject(other)) return one === other;
   if (Array.isArray(one) !== Array.isArray(other)) return false;

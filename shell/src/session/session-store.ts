@@ -31,7 +31,7 @@ const show = (next: Session): void => {
   for (const listener of listeners) listener();
 };
 
-/** Screens ask again for all that they show: what they asked for in vain meanwhile comes this time. */
+/** Makes screens fetch all their data again, because calls failed while the session was expired. */
 const askAgain = (): void => emit('data-changed', { paths: ['/*'], gone: null, origin: 'server' });
 
 const announce = (person: OwnProfile | null): void => emit('session-changed', { personId: person?.id ?? null });
@@ -65,7 +65,7 @@ export function signedIn(person: OwnProfile): void {
   else if (status === 'expired' || !isSameAnswer(me, person)) settle(person);
 }
 
-/** A server that goes on to refuse who is signed in is not asked in a circle. */
+/** Minimum time between two checks, so that a server that keeps refusing the person is not asked in a loop. */
 const RECHECK_INTERVAL_MS = 10_000;
 let recheckedAt = 0;
 

@@ -41,7 +41,7 @@ function enter(personId: string): void {
   else loadDocument(returnToFor(personId));
 }
 
-/** The language lives in the storage that all tabs share: the last choice is everybody's. */
+/** The language is in the storage that all tabs share: the last choice counts for all of them. */
 function followLocale(): void {
   let seen = chosenAtStart;
   const follow = (): void => {

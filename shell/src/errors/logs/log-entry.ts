@@ -42,7 +42,7 @@ export interface ThrownDetails {
   stack: string;
 }
 
-/** Browsers raise these for what is no fault of ours, or say nothing that could be looked into. */
+/** Errors that browsers raise without a fault of ours, or without details to investigate. */
 const noise = [/^ResizeObserver loop/, /^Script error\.?$/];
 
 /** Fields of a log entry from any thrown value; null: not worth a line. */

@@ -1,8 +1,8 @@
 const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi;
 const email = /[^\s"'<>()@/:]+@[^\s"'<>()@/:]+\.[^\s"'<>()@/:]+/g;
-/** Behind an address: what was searched, a token. A question mark in a sentence has a space behind it. */
+/** Query or hash of an address, such as a search or a token. A question mark in a sentence has a space behind it. */
 const query = /[?#][^\s"'<>():]+/g;
-/** A JSON parser quotes what it was given, and that may be anything. */
+/** A JSON parser quotes its input, which may be anything. */
 const quoted = /"[^"\n]*"|«[^»\n]*»|“[^”\n]*”/g;
 const opaque = /(?=[A-Za-z_-]*\d)[A-Za-z0-9_-]{32,}/g;
 /** Phones, dates, numbers of any card; first the version and the hash in a file's address, which may look like one. */

@@ -6,7 +6,7 @@ function isNamed(cookie: string, pattern: string): boolean {
   return cookie === pattern || (cookie.startsWith(pattern) && '._-'.includes(cookie.charAt(pattern.length)));
 }
 
-/** Where a cookie of this host may have been set: the host alone, or it and each domain above it. */
+/** Possible domains of a cookie of this host: null for the host alone, the host, and each parent domain. */
 export function domainsOf(host: string): (string | null)[] {
   const isAddress = /^[\d.]+$/.test(host) || host.includes(':');
   const labels = isAddress ? [] : host.split('.');
@@ -35,7 +35,7 @@ export function startAnalytics({ scriptUrl, siteId }: Analytics): void {
   if (document.getElementById(ID)) return;
   const script = document.createElement('script');
   Object.assign(script, { id: ID, async: true, src: scriptUrl });
-  // Where the script finds which site it measures.
+  // The script reads the id of its site from this attribute.
   script.dataset['siteId'] = siteId;
   document.head.append(script);
   hasRun = true;

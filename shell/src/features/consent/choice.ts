@@ -4,7 +4,7 @@ import { DAY_MS } from '@passerelle/shared/contract/rules/programs/weeks';
 /** The decision about optional cookies. */
 export interface Choice {
   analytics: boolean;
-  /** When, in UTC. */
+  /** Time of the decision, in UTC. */
   at: string;
 }
 

@@ -5,7 +5,7 @@ import { type Choice, CHOICE_KEY, choiceIn } from './choice';
 
 let text: string | null = null;
 let choice: Choice | null = null;
-/** Where nothing can be stored, a choice holds as long as the page. */
+/** Without storage, a choice lasts as long as the page. */
 let isRefused = false;
 
 function read(): string | null {

@@ -28,7 +28,7 @@ export function ChoiceTexts({ choice }: { choice: Choice | null }): ReactNode {
   );
 }
 
-/** On the privacy page: what was chosen about cookies, and the way to choose otherwise. */
+/** On the privacy page: the choice about cookies, and a control to change it. */
 export function PrivacyChoice({ id }: { id: string }): ReactNode {
   const { t } = useLingui();
   const choice = useConsent();

@@ -11,7 +11,7 @@ import { type LegalSlug, TextState, useStaticPage } from './static-page';
 
 const CHOICES = 'choices';
 
-/** The terms, or what becomes of what is known about people; there, each chooses about cookies. */
+/** Screen of the terms of use or of the privacy policy; the latter has the choice about cookies. */
 export function StaticPageScreen({ slug }: { slug: LegalSlug }): ReactNode {
   const { t } = useLingui();
   const { data, error, retry } = useStaticPage(slug);

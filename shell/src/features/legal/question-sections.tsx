@@ -20,7 +20,7 @@ interface QuestionProps {
   onToggle: (isOpen: boolean) => void;
 }
 
-/** Where a question stands in its page: what a link to it points at. */
+/** Anchor of a question in its page, for links. */
 const anchorOf = (questionId: string): string => `q-${questionId}`;
 
 function Question({ question: { id, title, answer }, language, isOpen, onToggle }: QuestionProps): ReactNode {
@@ -46,14 +46,14 @@ interface OpenQuestions {
   toggle: (id: string, isOpen: boolean) => void;
 }
 
-/** Which answers are open. The last one opened stands in the address, so that it can be passed on. */
+/** Tracks the open answers. The address contains the last one opened, so that it can be shared. */
 function useOpenQuestions(ids: readonly string[]): OpenQuestions {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const hash = useHash();
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const [seen, setSeen] = useState<string>();
-  /** Where a link led, which is not where a press opened something. */
+  /** Question that a link led to; a question opened by a press is not scrolled to. */
   const [arrivedAt, setArrivedAt] = useState<string>();
 
   const pointed = ids.find((id) => anchorOf(id) === hash);

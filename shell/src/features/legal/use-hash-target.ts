@@ -13,7 +13,7 @@ function decoded(hash: string): string {
 /** Element id in the address's hash; empty: none. */
 export const useHash = (): string => decoded(useLocation().hash);
 
-/** Goes there, once what it points at is on the page. */
+/** Scrolls to the target once it is on the page. */
 export function useHashTarget(isThere: boolean): void {
   const id = useHash();
   useEffect(() => {

@@ -73,7 +73,7 @@ async function saveDevice(): Promise<void> {
   }
 }
 
-/** Asks the native wrapper for its device, and passes what it answers on to the server. */
+/** Asks the native wrapper for its device, and passes its answer on to the server. */
 export function startNative(): void {
   addEventListener('updateNotificationInfo', (event) => {
     const { detail, data } = event as Event & { detail?: unknown; data?: unknown };

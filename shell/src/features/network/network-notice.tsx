@@ -115,7 +115,7 @@ const flush = { borderRadius: 0 };
 export function NetworkNotice(): ReactNode {
   const { now, before } = useConnection();
   const { me } = useSession();
-  // Drafts are of who is signed in.
+  // Drafts belong to the signed-in person.
   const safe = me && <Trans>Votre brouillon est gardé sur cet appareil.</Trans>;
   return (
     <Box component="output" data-print="no" sx={{ display: 'block' }}>

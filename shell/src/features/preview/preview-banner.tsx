@@ -13,7 +13,7 @@ const WEEK_MS = 7 * DAY_MS;
 /** In a frame, the dialog around it has the button that closes it. */
 const isFramed = (): boolean => window.parent !== window;
 
-/** Which moment of the programme the page shows, that nothing counts, and the way out. */
+/** Banner of a preview: the week shown, a note that nothing counts, and the exit. */
 export function PreviewBanner(): ReactNode {
   const { t } = useLingui();
   const { me } = useSession();

@@ -128,7 +128,7 @@ export type LinkState = 'checking' | 'valid' | 'expired' | 'unknown' | 'unreacha
 export interface CheckedLink {
   state: LinkState;
   firstSetup: boolean;
-  /** Why it is unreachable. */
+  /** Error that made the server unreachable. */
   error: unknown;
   check: () => void;
 }

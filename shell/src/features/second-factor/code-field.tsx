@@ -4,7 +4,7 @@ import { Box } from '@passerelle/shared/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 
 interface Props {
-  /** Whether a recovery code does as well; a new application is confirmed by its own codes alone. */
+  /** True if a recovery code is accepted as well; a new application is confirmed by its own codes only. */
   takesRecoveryCode: boolean;
   takesFocus?: boolean;
 }

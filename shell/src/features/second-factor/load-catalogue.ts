@@ -1,6 +1,6 @@
 import { loadersOf, registerCatalogues } from '@passerelle/shared/i18n';
 
-/** The words of the second factor come with its parts: the login page of everybody else does without. */
+/** The words of the second factor come with its parts: other login pages do without. */
 export const loadFactorCatalogue = (): Promise<unknown> =>
   Promise.resolve(
     registerCatalogues(

@@ -20,7 +20,7 @@ function kindOf(error: unknown): FailureKind {
   return missingFile(error) === undefined ? 'broken' : 'unreachable';
 }
 
-/** Why a remote is not there. That a file was altered is found out after the failure is shown, and reported to the log. */
+/** Kind of failure of a remote. An altered file is detected after the failure is shown, and reported to the log. */
 function useFailureKind(remote: LiveRemote, error: unknown): FailureKind {
   const [altered, setAltered] = useState<unknown>(null);
   const file = missingFile(error);

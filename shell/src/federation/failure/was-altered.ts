@@ -32,7 +32,7 @@ export async function wasAltered(url: string): Promise<boolean> {
   const integrity = integrityOf(url);
   if (!integrity || !navigator.onLine) return false;
   if (!(await comes(url))) return false;
-  // Without a limit: what is too slow is not altered.
+  // No timeout: a slow file is not an altered one.
   if (isLeaving || (await comes(url, { integrity, throwHttpErrors: false, timeout: false }))) return false;
   // It was served before and is again: only its hash can have been wrong.
   return (await comes(url)) && !isLeaving;

@@ -24,7 +24,7 @@ export function missingFile(error: unknown): string | undefined {
   return typeof request === 'string' ? request : undefined;
 }
 
-/** Whether it was a file of the version itself that did not come: its entry knows another address to ask for it again. */
+/** True if the missing file belongs to the version itself: its entry has another address for a retry. */
 export function lacksOwnFile({ base }: LiveRemote, error: unknown): boolean {
   return missingFile(error)?.startsWith(new URL(base, location.href).href) ?? false;
 }

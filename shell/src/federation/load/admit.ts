@@ -68,7 +68,7 @@ async function search(refused: LiveRemote, why: Refused): Promise<void> {
   else searches.delete(refused);
 }
 
-/** Puts what was live before in the place of a release that must not run, where there is something. */
+/** Replaces a release that must not run by the version that was live before, if there is one. */
 function replace(refused: LiveRemote, why: Refused): Promise<void> {
   const running = searches.get(refused) ?? search(refused, why);
   searches.set(refused, running);

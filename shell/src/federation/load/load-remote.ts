@@ -8,7 +8,7 @@ import { noteLoad } from './report';
 interface Known {
   run: Promise<RemoteModule> | null;
   isAsked: boolean;
-  /** Whether the next run must not use what the last one has made. */
+  /** True if the next run must not reuse the modules of the last one. */
   anew: boolean;
   /** Grows with each retry. */
   generation: number;
@@ -52,12 +52,12 @@ export const isAsked = (remote: LiveRemote): boolean => knownOf(remote).isAsked;
 /** Parts of a version loaded before a retry are not reused after it. */
 export const generationOf = (remote: LiveRemote): number => knownOf(remote).generation;
 
-/** The parts are loaded once more, from what is there. */
+/** Loads the parts once more with the entry that is already loaded. */
 export function loadAgain(remote: LiveRemote): void {
   knownOf(remote).generation += 1;
 }
 
-/** The version is loaded as if it never had been: whatever is wrong with what is there stays behind. */
+/** Loads the version as if for the first time, without reuse of loaded modules that may be broken. */
 export function loadAnew(remote: LiveRemote): void {
   loadAgain(remote);
   Object.assign(knownOf(remote), { run: null, anew: true });

@@ -19,7 +19,7 @@ async function loadFitting<T>(remote: LiveRemote, load: () => Promise<T>): Promi
   return part;
 }
 
-/** Loads a screen of a remote, or what it fills a slot with. */
+/** Loads a screen of a remote, or its widget for a slot. */
 export async function loadPart<T>(
   remote: LiveRemote,
   name: string,

@@ -19,7 +19,7 @@ async function fetchPastCache(file: string): Promise<void> {
 export interface Failed {
   remote: LiveRemote;
   error: unknown;
-  /** Whether it was thrown by what had already been loaded. */
+  /** True if already loaded code threw the error. */
   wasShown: boolean;
 }
 
@@ -46,7 +46,7 @@ interface Trying {
   retry: (error: unknown, wasShown?: boolean) => void;
 }
 
-/** Whether something is being tried again, and what begins it. */
+/** State of a retry, and the function that starts it. */
 export function useTrying(tryAgain: TryAgain): Trying {
   const [isTrying, setTrying] = useState(false);
   const retry = (error: unknown, wasShown = false): void => {

@@ -4,7 +4,7 @@ import { bootData } from '../../boot/boot-data';
 import { files } from '../registry/files';
 import { override } from '../registry/registry-store';
 
-/** A remote that this page takes from where it is being built. */
+/** A remote that this page loads from a developer's machine. */
 export interface Override {
   name: string;
   base: string;

@@ -13,7 +13,7 @@ interface Pin {
   found: RemoteRoute;
   generation: number;
   pathname: string;
-  /** When they came, by the page's own clock. */
+  /** Time of their arrival, by `performance.now()`. */
   since: number;
 }
 
@@ -47,7 +47,7 @@ const touch = (): void => {
 };
 for (const event of interactionEvents) addEventListener(event, touch, { capture: true, passive: true });
 
-/** Whether the person has done anything to the page since then. */
+/** True if the person has interacted with the page since then. */
 const isTouchedSince = (time: number): boolean => touchedAt > time;
 
 /** A screen opened longer ago than this counts as in use, so its version is not replaced. */

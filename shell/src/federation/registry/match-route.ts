@@ -29,7 +29,7 @@ export function routeAt(
 
 export const standsAt = ({ path }: RouteDescriptor, pathname: string): boolean => matchPath(path, pathname) !== null;
 
-/** Whether a remote has a screen at an address, for this person: what leads nowhere is not offered. */
+/** Returns a check if a remote has a screen at an address for this person, to hide links without a target. */
 export function useOffers(): (path: string) => boolean {
   const registry = useRegistry();
   return (path) => routeAt(registry, path) !== undefined;

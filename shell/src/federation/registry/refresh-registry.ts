@@ -16,7 +16,7 @@ async function ask(): Promise<void> {
   if (sealed.remotes.length > 0) setRegistry(sealed);
 }
 
-/** Asks which versions are live now: once, however many want to know. A failed attempt leaves what is known. */
+/** Fetches the live versions, with one request for concurrent callers. A failed attempt keeps the known ones. */
 export function refreshRegistry(): Promise<void> {
   running ??= ask().finally(() => {
     running = null;

@@ -12,7 +12,7 @@ import { bootData } from '../../boot/boot-data';
 
 /** The server's last answer. */
 let latest = open(bootData.registry ?? { contract: REMOTES_CONTRACT, mark: '', remotes: [] });
-/** Which earlier version stands in for one that was refused. */
+/** Maps a refused version to the earlier version that replaces it. */
 const standIns = new Map<LiveRemote, LiveRemote>();
 /** Remotes that this page overrides, whatever the server answers. */
 let overriding: readonly LiveRemote[] = [];
@@ -37,7 +37,7 @@ const subscribe = (listener: () => void): (() => void) => {
 
 export const currentRegistry = (): Registry => registry;
 
-/** Which remotes are live, and may be opened by this person. */
+/** Live remotes that this person may open. */
 export const useRegistry = (): Registry => useSyncExternalStore(subscribe, currentRegistry);
 
 /** The version that runs in place of one that was refused; otherwise itself. */

@@ -31,7 +31,7 @@ async function digestOf(part: RouteDescriptor | MenuDescriptor): Promise<string>
   return btoa(String.fromCharCode(...new Uint8Array(hash)));
 }
 
-/** Whether every part is one of those that were signed. The registry names only those that a person may open. */
+/** True if every part is among the signed ones. The registry lists only parts that the person may open. */
 export async function areSigned(
   parts: readonly (RouteDescriptor | MenuDescriptor)[],
   digests: readonly string[],
@@ -54,7 +54,7 @@ let keys: Promise<CryptoKey[]> | undefined;
 const importKeys = (): Promise<CryptoKey[]> =>
   Promise.all(RELEASE_KEYS.map((key) => crypto.subtle.importKey('spki', bytesOf(key), curve, false, ['verify'])));
 
-/** Whether one of the keys that this shell was built with has signed the text. */
+/** True if one of the keys that this shell was built with has signed the text. */
 export async function isSigned(text: string, signature: string): Promise<boolean> {
   keys ??= importKeys();
   const [known, written] = [await keys, new TextEncoder().encode(text)];
@@ -119,8 +119,8 @@ async function examine(remote: LiveRemote, isEarlier: boolean): Promise<void> {
 const verdicts = new WeakMap<LiveRemote, Promise<void>>();
 
 /**
- * Whether a release is what its makers signed, the newest that this browser knows of. Asked once of each. A release that
- * the page has asked for as an earlier one may be older.
+ * Rejects unless the release has a valid signature and is the newest that this browser knows of. Each release is
+ * checked once. A release that the page has requested as an earlier version may be older.
  */
 export function verify(remote: LiveRemote, { isEarlier = false } = {}): Promise<void> {
   const verdict = verdicts.get(remote) ?? examine(remote, isEarlier);

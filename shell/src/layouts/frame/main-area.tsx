@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 export const SIDEBAR_WIDTH = 'clamp(203px, 12.6875rem, 280px)';
 export const CONTENT_WIDTH = 1236;
 
-/** Where the screens stand. It takes focus when the address changes, so that reading starts at the new content. */
+/** Area of the screens. It takes focus when the address changes, so that reading starts at the new content. */
 export function MainArea({ children, width = CONTENT_WIDTH }: { children: ReactNode; width?: number }): ReactNode {
   return (
     <Box

@@ -13,7 +13,7 @@ import { useMenu } from './menu-entries';
 import { MenuList } from './menu-list';
 import { Logo } from '../frame/logo';
 
-/** Where the programme stands, in words and as a progress bar; nothing before its first week, and once it is over. */
+/** Progress of the programme, as text and as a bar; empty before its first week and after its end. */
 export function WeekProgress({ program }: { program: SelectedProgram }): ReactNode {
   const at = now().toISOString();
   const { current, total } = programWeeks(program.dates, at);

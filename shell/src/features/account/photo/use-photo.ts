@@ -32,12 +32,12 @@ interface PhotoControls {
   busy: boolean;
   choose: (file: File) => void;
   forget: () => void;
-  /** Whether it went well. */
+  /** Resolves to true on success. */
   save: () => Promise<boolean>;
   remove: () => Promise<boolean>;
 }
 
-/** Chooses a picture, looks at it, sends it; what is wrong with it is said in a toast. */
+/** Chooses, previews and sends a picture; a toast shows its errors. */
 export function usePhoto(): PhotoControls {
   const { t } = useLingui();
   const { fileSize } = useFormats();

@@ -58,7 +58,7 @@ function jobValues({ job }: OwnProfile): Pick<Values, 'job'> {
   return { job: own };
 }
 
-/** Where the fields start. Only what has fields is sent back. */
+/** Initial values of the form. Only values with a field are sent back. */
 export const profileValues = (me: OwnProfile): Values => ({
   firstName: me.firstName,
   lastName: me.lastName,

@@ -22,7 +22,7 @@ export function AccountSection({ id, title, children }: Props): ReactNode {
   );
 }
 
-/** Which staff can read these fields, with the names of those who follow the person. */
+/** Note on the staff who can read these fields, with the names of those who follow the person. */
 export function StaffSees({ me: { job } }: { me: OwnProfile }): ReactNode {
   const { list } = useFormats();
   const people = [job?.manager, job?.hrRepresentative].flatMap((person) => (person ? [fullName(person)] : []));

@@ -21,7 +21,7 @@ function sectionInView<Id extends string>(ids: readonly Id[]): Id | undefined {
   return ids.find((id) => location.hash === `#${id}`) ?? ids.at(-1);
 }
 
-/** Which of the sections is being read. */
+/** Id of the section in view. */
 export function useSectionInView<Id extends string>(ids: readonly Id[]): Id | undefined {
   const [seen, setSeen] = useState<Id | undefined>(ids[0]);
   const wanted = ids.join(' ');

@@ -19,7 +19,7 @@ const noSuspension = (
   </Card>
 );
 
-/** Where another remote speaks of the programme and its pauses, under a heading of its own. */
+/** Slot in which another remote shows the programme and its pauses, under a heading of its own. */
 const ProgramArea = (): ReactNode => (
   <Box id="program" sx={{ borderRadius: '18px' }}>
     <Slot name="account.suspension" fallback={noSuspension} loading={<SkeletonCard lines={4} />} />

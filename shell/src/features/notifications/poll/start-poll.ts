@@ -20,9 +20,9 @@ const NOTIFICATIONS = '/me/notifications';
 /** Result of one poll, shared with all tabs. */
 interface Counts {
   received: number;
-  /** When the newest of them was sent. */
+  /** Time at which the newest of them was sent. */
   newest: string | null;
-  /** When this was known, as a time stamp. */
+  /** Time stamp of the poll. */
   at: number;
 }
 
@@ -52,14 +52,14 @@ function createPageNotifier(): (counts: Counts) => void {
   };
 }
 
-/** Where the server tells of changes; the contract's `GET /me/notifications/changes`. */
+/** Address of the stream of changes; the contract's `GET /me/notifications/changes`. */
 const ADDRESS = '/api/me/notifications/changes';
 
 /** A server that cannot tell, or a network that keeps the stream back, is tried again after so long. */
 const TRY_AGAIN_MS = 60_000;
 
 interface Hearing {
-  /** The stream is there, or there again: what was told before may have been missed. */
+  /** Called when the stream opens, also again, because earlier changes may have been missed. */
   onChange: () => void;
   signal: AbortSignal;
 }

@@ -25,7 +25,7 @@ import { AccountSection, StaffSees } from '../../sections/account-section';
 import { profileSections, useHashScroll } from '../../sections/use-sections';
 import { PostFields } from './post-fields';
 
-/** Where the person is employed. */
+/** Fields of the person's employer. */
 function CompanyFields({ me }: { me: OwnProfile }): ReactNode {
   const { t } = useLingui();
   const text = { maxLength: limits.titleLength, optional: true } as const;

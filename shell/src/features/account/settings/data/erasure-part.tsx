@@ -15,7 +15,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 import { withdrawErasure } from '../../sections/account.mutations';
 
-/** In plain words: what goes, what stays, who is informed. */
+/** Explains in plain words the erased data, the data that stays, and the people informed. */
 export function ErasureMeaning(): ReactNode {
   return (
     <Typography component="div" variant="body2" sx={{ color: 'text.secondary', '& b': { color: 'text.primary' } }}>

@@ -18,7 +18,7 @@ interface MailChoice {
 
 type MailSetting = 'wantsReminderMail' | 'wantsMondayMail';
 
-/** Whether a person wants a mail: changed at once, and changed back when saving fails. */
+/** Optimistic state of a mail setting: changed at once, and changed back when saving fails. */
 function useMailSetting(me: OwnProfile, name: MailSetting): MailChoice {
   const [wanted, show] = useOptimistic(me[name]);
   const toast = useToast();
