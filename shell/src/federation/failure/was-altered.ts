@@ -16,7 +16,7 @@ addEventListener('pageshow', () => {
 });
 
 const comes = (url: string, options?: Options): Promise<boolean> =>
-  files(url, { timeout: REQUEST_TIMEOUT_MS, ...options })
+  files(url, { signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS), ...options })
     .arrayBuffer()
     .then(
       // Nothing at all is a loading that was broken off, whatever the release names.
@@ -33,7 +33,7 @@ export async function wasAltered(url: string): Promise<boolean> {
   if (!integrity || !navigator.onLine) return false;
   if (!(await comes(url))) return false;
   // No timeout: a slow file is not an altered one.
-  if (isLeaving || (await comes(url, { integrity, throwHttpErrors: false, timeout: false }))) return false;
+  if (isLeaving || (await comes(url, { integrity, throwHttpErrors: false, signal: null }))) return false;
   // It was served before and is again: only its hash can have been wrong.
   return (await comes(url)) && !isLeaving;
 }

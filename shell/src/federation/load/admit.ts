@@ -12,7 +12,11 @@ const STEPS = 3;
 const REQUEST_TIMEOUT_MS = 5000;
 
 async function releaseBefore(name: string, serial: number): Promise<LiveRemote> {
-  const options = { searchParams: { serial }, cache: 'no-store', timeout: REQUEST_TIMEOUT_MS } as const;
+  const options = {
+    searchParams: { serial },
+    cache: 'no-store',
+    signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
+  } as const;
   return openRemote(await files(`/remotes/${name}/before.json`, options).json<SealedRemote>());
 }
 

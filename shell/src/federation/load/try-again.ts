@@ -13,7 +13,11 @@ const REQUEST_TIMEOUT_MS = 3000;
 async function fetchPastCache(file: string): Promise<void> {
   const url = new URL(file, location.href);
   url.search = '';
-  await files(url.href, { cache: 'reload', timeout: REQUEST_TIMEOUT_MS, throwHttpErrors: false }).arrayBuffer();
+  await files(url.href, {
+    cache: 'reload',
+    signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
+    throwHttpErrors: false,
+  }).arrayBuffer();
 }
 
 export interface Failed {

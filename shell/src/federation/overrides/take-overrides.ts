@@ -17,7 +17,7 @@ const REQUEST_TIMEOUT_MS = 3000;
 
 async function takeFrom(name: string, base: string): Promise<Override> {
   try {
-    const options = { cache: 'no-store', timeout: REQUEST_TIMEOUT_MS } as const;
+    const options = { cache: 'no-store', signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) } as const;
     const build = await files(`${base}release.json`, options).json<Build>();
     if (build.name !== name) throw new Error(`${base} builds ${build.name}`);
     const remote: LiveRemote = { ...build, base, serial: 0, since: '', by: '', previous: null };

@@ -10,7 +10,7 @@ const REQUEST_TIMEOUT_MS = 5000;
 let running: Promise<void> | null = null;
 
 async function ask(): Promise<void> {
-  const options = { cache: 'no-store', timeout: REQUEST_TIMEOUT_MS } as const;
+  const options = { cache: 'no-store', signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) } as const;
   const sealed = await files('/remotes.json', options).json<SealedRegistry>();
   // The answer names no remote once the session has ended: the page stays as it is until the person is back.
   if (sealed.remotes.length > 0) setRegistry(sealed);
